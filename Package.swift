@@ -1,0 +1,72 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "malmoi",
+  targets: [
+    // C: what Debian brings, and the two places where Swift cannot go.
+    .systemLibrary(name: "CNcurses"),
+    .systemLibrary(name: "CSQLite"),
+    .systemLibrary(name: "CUtf8proc"),
+    .systemLibrary(name: "CVterm"),
+    .target(name: "CTerminalRestore"),
+
+    // The rooms, from the ground up. Sources/README.md is the map.
+    .target(name: "UnicodeText", dependencies: ["CUtf8proc"]),
+    .target(name: "Terminal", dependencies: ["UnicodeText"]),
+    .target(name: "CursesTerminal", dependencies: ["Terminal", "CNcurses", "CTerminalRestore"]),
+    .target(name: "TerminalUI", dependencies: ["Terminal"]),
+    .target(name: "Lessons", dependencies: ["UnicodeText"]),
+    .target(name: "SQLite", dependencies: ["CSQLite"]),
+    .target(name: "Storage", dependencies: ["Lessons", "SQLite"]),
+    .target(name: "CourseLibrary", dependencies: ["Lessons"]),
+    .target(name: "BundledResources", path: "Resources", exclude: ["Courses", "Localization"]),
+    .target(
+      name: "MalmoiApp",
+      dependencies: [
+        "Terminal", "TerminalUI", "Lessons", "Storage", "CourseLibrary", "UnicodeText",
+        "BundledResources",
+      ]),
+    .executableTarget(name: "malmoi", dependencies: ["MalmoiApp", "CursesTerminal"]),
+
+    // Tests and benchmarks only.
+    .target(name: "PseudoTerminal", dependencies: ["CVterm"]),
+    .executableTarget(
+      name: "malmoi-bench",
+      dependencies: ["MalmoiApp", "CursesTerminal", "PseudoTerminal"]),
+    .target(
+      name: "TestSupport", dependencies: ["Terminal", "Lessons", "PseudoTerminal"],
+      path: "Tests/TestSupport"),
+    .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText"]),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport"]),
+    .testTarget(
+      name: "CursesTerminalTests", dependencies: ["CursesTerminal", "CNcurses", "TestSupport"]),
+    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "TestSupport"]),
+    .testTarget(name: "LessonsTests", dependencies: ["Lessons", "TestSupport"]),
+    .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
+    .testTarget(name: "StorageTests", dependencies: ["Storage", "TestSupport"]),
+    .testTarget(name: "CourseLibraryTests", dependencies: ["CourseLibrary", "TestSupport"]),
+    .testTarget(name: "MalmoiAppTests", dependencies: ["MalmoiApp", "TestSupport"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["PseudoTerminal", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+/// Targets whose code lives on the main actor: everything that draws or answers a key.
+let mainActorTargets: Set = [
+  "CursesTerminal", "TerminalUI", "MalmoiApp", "malmoi",
+  "CursesTerminalTests", "TerminalUITests", "MalmoiAppTests",
+]
+
+for target in package.targets where target.type != .system && target.name != "CTerminalRestore" {
+  var settings: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ]
+  if mainActorTargets.contains(target.name) {
+    settings.append(.defaultIsolation(MainActor.self))
+  }
+  target.swiftSettings = settings
+}

@@ -1,0 +1,1 @@
+// Finds the bundled courses and localizations.

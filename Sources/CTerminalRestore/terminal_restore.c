@@ -1,0 +1,2 @@
+#include "CTerminalRestore.h"
+typedef int malmoi_terminal_restore_is_empty;

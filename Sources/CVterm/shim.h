@@ -1,0 +1,6 @@
+#ifndef MALMOI_CVTERM_SHIM_H
+#define MALMOI_CVTERM_SHIM_H
+
+#include <vterm.h>
+
+#endif

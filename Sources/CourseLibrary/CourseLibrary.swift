@@ -1,0 +1,1 @@
+// Where courses come from.

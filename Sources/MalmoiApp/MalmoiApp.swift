@@ -1,0 +1,1 @@
+// Scenes, view models and text of the app.

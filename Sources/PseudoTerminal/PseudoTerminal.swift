@@ -1,0 +1,1 @@
+// Runs a program on a pseudo-terminal and reads its screen.

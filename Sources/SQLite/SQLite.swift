@@ -1,0 +1,1 @@
+// A typed face on libsqlite3.

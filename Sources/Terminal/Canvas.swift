@@ -1,0 +1,147 @@
+/// A picture of the screen: rows of cells, drawn into by views and shown by a `Terminal`.
+///
+/// Writing never leaves the clip, except to blank the half of a wide character that its other
+/// half was taken from. Rows compare cheaply, so that a terminal sends only those that changed.
+package struct Canvas: Sendable {
+  /// Columns and rows.
+  package let size: Size
+  /// What the terminal behind the picture can show; views choose their signs by it.
+  package let capabilities: TerminalCapabilities
+  /// Where the hardware cursor stands; nil hides it.
+  package var cursor: Point?
+  /// The cells that drawing may touch; narrowed by `clipped(to:_:)`.
+  package private(set) var clip: Rect
+  private var cells: [Cell]
+
+  /// A blank picture of `size`.
+  package init(size: Size, capabilities: TerminalCapabilities = TerminalCapabilities()) {
+    self.size = size
+    self.capabilities = capabilities
+    clip = Rect(origin: .zero, size: size)
+    cells = Array(repeating: .blank(), count: size.width * size.height)
+  }
+
+  /// The whole picture.
+  package var bounds: Rect { Rect(origin: .zero, size: size) }
+
+  /// The cell at `point`.
+  ///
+  /// - Precondition: `point` is inside `bounds`.
+  package subscript(point: Point) -> Cell {
+    precondition(bounds.contains(point), "\(point) is outside a canvas of \(size)")
+    return cells[point.y * size.width + point.x]
+  }
+
+  /// The cells of row `y`, left to right.
+  ///
+  /// - Precondition: `y` is a row of `bounds`.
+  package func row(_ y: Int) -> ArraySlice<Cell> {
+    cells[y * size.width..<(y + 1) * size.width]
+  }
+
+  /// Runs `draw` with the clip narrowed to `rect`; clips nest.
+  package mutating func clipped(to rect: Rect, _ draw: (inout Canvas) -> Void) {
+    let outer = clip
+    clip = outer.intersection(rect)
+    draw(&self)
+    clip = outer
+  }
+
+  /// Writes one line of text from `point` to the right and returns the columns it took,
+  /// whether or not they were inside the clip.
+  ///
+  /// Characters are drawn in their display form. A wide one that the clip cuts leaves a blank in
+  /// the half that shows. Control characters and line breaks draw nothing.
+  @discardableResult
+  package mutating func write(
+    _ text: some StringProtocol, at point: Point, style: Style = .plain
+  ) -> Int {
+    var x = point.x
+    for character in text {
+      if character.isPrintableASCII {
+        put(character, width: 1, x: x, y: point.y, style: style)
+        x += 1
+      } else {
+        for drawn in character.displayForm {
+          let width = drawn.drawnWidth
+          put(drawn, width: width, x: x, y: point.y, style: style)
+          x += width
+        }
+      }
+    }
+    return x - point.x
+  }
+
+  /// Fills the part of `rect` inside the clip with a character one column wide.
+  ///
+  /// - Precondition: `character` is one column wide.
+  package mutating func fill(
+    _ rect: Rect, with character: Character = " ", style: Style = .plain
+  ) {
+    precondition(character.displayWidth == 1, "a fill needs a character of one column")
+    let target = rect.intersection(clip)
+    for y in target.rows {
+      for x in target.columns {
+        put(character, width: 1, x: x, y: y, style: style)
+      }
+    }
+  }
+
+  /// Gives the cells of `rect` inside the clip another style; both halves of a wide character.
+  package mutating func restyle(_ rect: Rect, _ change: (Style) -> Style) {
+    let target = rect.intersection(clip)
+    for y in target.rows {
+      for x in target.columns {
+        let index = y * size.width + x
+        cells[index].style = change(cells[index].style)
+        matchHalves(at: index, x: x, target: target)
+      }
+    }
+  }
+
+  /// The picture as text, one line a row, blanks at the end of a row kept.
+  package var text: [String] {
+    (0..<size.height).map { y in
+      String(row(y).compactMap { $0.span == .trailing ? nil : $0.character })
+    }
+  }
+
+  private mutating func put(_ character: Character, width: Int, x: Int, y: Int, style: Style) {
+    guard clip.rows.contains(y) else { return }
+    let leftInside = clip.columns.contains(x)
+    if width == 1 {
+      if leftInside { place(Cell(character: character, style: style, span: .narrow), x: x, y: y) }
+      return
+    }
+    let rightInside = clip.columns.contains(x + 1)
+    switch (leftInside, rightInside) {
+    case (true, true):
+      place(Cell(character: character, style: style, span: .leading), x: x, y: y)
+      place(Cell(character: " ", style: style, span: .trailing), x: x + 1, y: y)
+    case (true, false): place(.blank(style), x: x, y: y)
+    case (false, true): place(.blank(style), x: x + 1, y: y)
+    case (false, false): break
+    }
+  }
+
+  /// Puts one cell, blanking the other half of a wide character it cuts.
+  private mutating func place(_ cell: Cell, x: Int, y: Int) {
+    let index = y * size.width + x
+    if cells[index].span == .trailing, cell.span != .trailing, x > 0 {
+      cells[index - 1] = .blank(cells[index - 1].style)
+    }
+    if cells[index].span == .leading, x + 1 < size.width {
+      cells[index + 1] = .blank(cells[index + 1].style)
+    }
+    cells[index] = cell
+  }
+
+  /// Carries a new style to the half of a wide character that `target` leaves out.
+  private mutating func matchHalves(at index: Int, x: Int, target: Rect) {
+    switch cells[index].span {
+    case .leading where x + 1 == target.maxX: cells[index + 1].style = cells[index].style
+    case .trailing where x == target.minX: cells[index - 1].style = cells[index].style
+    default: break
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// A screen of cells with a keyboard: the real one through curses, or one in memory for tests.
+@MainActor
+package protocol Terminal: AnyObject {
+  /// Columns and rows now.
+  var size: Size { get }
+
+  /// What the terminal can show.
+  var capabilities: TerminalCapabilities { get }
+
+  /// Whether the last frame has left for the screen. A slow line says no: then a frame is
+  /// dropped, never a key.
+  var isReadyForFrame: Bool { get }
+
+  /// Calls `handler` with everything that arrived, oldest first, each time something arrives.
+  /// All keys waiting come in one call, so that one frame answers them.
+  func start(handler: @escaping @MainActor ([Event]) -> Void)
+
+  /// Shows a picture: sends the rows that differ from what is shown.
+  func present(_ canvas: Canvas)
+
+  /// Paints everything anew, as after a program wrote over the screen (^L).
+  func redraw()
+
+  /// Gives the terminal back as it was found while `body` runs (another program, an editor),
+  /// then takes it again and repaints.
+  func released(whileRunning body: () async throws -> Void) async rethrows
+}
+
+/// What a terminal can show; views choose their signs by it.
+package struct TerminalCapabilities: Hashable, Sendable {
+  /// Whether colours are wanted and there (false under NO_COLOR).
+  package var hasColor: Bool
+  /// Whether only ASCII signs may be drawn for frames and marks (`--ascii`, or a poor locale).
+  package var isASCIIOnly: Bool
+
+  /// Capabilities from their parts.
+  package init(hasColor: Bool = true, isASCIIOnly: Bool = false) {
+    self.hasColor = hasColor
+    self.isASCIIOnly = isASCIIOnly
+  }
+}

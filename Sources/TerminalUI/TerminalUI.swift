@@ -1,0 +1,1 @@
+// Collection view, controls and scene coordination over a canvas.
