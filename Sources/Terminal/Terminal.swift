@@ -11,6 +11,10 @@ package protocol Terminal: AnyObject {
   /// dropped, never a key.
   var isReadyForFrame: Bool { get }
 
+  /// Calls `handler` once, when `isReadyForFrame` is true, but never before this returns. Only
+  /// the handler given last is kept.
+  func whenReadyForFrame(_ handler: @escaping @MainActor () -> Void)
+
   /// Calls `handler` with everything that arrived, oldest first, each time something arrives.
   /// All keys waiting come in one call, so that one frame answers them.
   func start(handler: @escaping @MainActor ([Event]) -> Void)
