@@ -43,7 +43,7 @@ let package = Package(
       name: "CursesTerminalTests", dependencies: ["CursesTerminal", "CNcurses", "TestSupport"]),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "TestSupport"]),
     .testTarget(name: "LessonsTests", dependencies: ["Lessons", "TestSupport"]),
-    .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
+    .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
     .testTarget(name: "StorageTests", dependencies: ["Storage", "TestSupport"]),
     .testTarget(name: "CourseLibraryTests", dependencies: ["CourseLibrary", "TestSupport"]),
     .testTarget(name: "MalmoiAppTests", dependencies: ["MalmoiApp", "TestSupport"]),

@@ -1,0 +1,191 @@
+import CSQLite
+
+/// One connection to a database file.
+///
+/// It is closed when the last reference goes. Not thread-safe: it belongs to one actor.
+/// Statements are compiled once and kept, so SQL is to be written with parameters, never put
+/// together from values.
+package final class Connection {
+  /// What a connection may do with the file.
+  package enum Access: Sendable {
+    /// Read; the file must exist.
+    case read
+    /// Read and write; the file must exist.
+    case write
+    /// Read and write; a missing file is created.
+    case create
+
+    fileprivate var flags: Int32 {
+      switch self {
+      case .read: SQLITE_OPEN_READONLY
+      case .write: SQLITE_OPEN_READWRITE
+      case .create: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+      }
+    }
+  }
+
+  private let handle: DatabaseHandle
+  /// Compiled statements that are not running, by their SQL.
+  private var idleStatements: [String: StatementHandle] = [:]
+
+  /// Opens the database file at a path.
+  ///
+  /// SQLite reads the file only when the first statement runs: a damaged one is noticed then.
+  /// Double quotes mean identifiers only, and SQL cannot damage the file itself.
+  ///
+  /// - Parameters:
+  ///   - path: the file; `":memory:"` is a new database that goes with the connection.
+  ///   - milliseconds: how long to wait while another connection holds the lock.
+  package init(
+    path: String, access: Access, busyTimeout milliseconds: Int = 5_000
+  ) throws(SQLiteError) {
+    handle = try DatabaseHandle(path: path, flags: access.flags)
+    try handle.setBusyTimeout(milliseconds: Int32(clamping: milliseconds))
+    try handle.set(option: SQLITE_DBCONFIG_DEFENSIVE, to: true)
+    try handle.set(option: SQLITE_DBCONFIG_TRUSTED_SCHEMA, to: false)
+    try handle.set(option: SQLITE_DBCONFIG_DQS_DML, to: false)
+    try handle.set(option: SQLITE_DBCONFIG_DQS_DDL, to: false)
+  }
+
+  /// Opens a new database in memory that goes with the connection.
+  package static func inMemory() throws(SQLiteError) -> Connection {
+    try Connection(path: ":memory:", access: .create)
+  }
+
+  /// Whether the last connection to close moves the log into the database file; true at first.
+  ///
+  /// Without it, closing leaves a file that was only read as it was, byte for byte
+  /// (`SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE`).
+  package func setCheckpointsOnClose(_ isOn: Bool) throws(SQLiteError) {
+    try handle.set(option: SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, to: !isOn)
+  }
+
+  /// Whether the file can be read only, though more may have been asked for.
+  package var isReadOnly: Bool { handle.isReadOnly }
+
+  /// Whether a transaction is open.
+  package var isInTransaction: Bool { handle.isInTransaction }
+
+  /// The row id that the last insertion of this connection got.
+  package var lastInsertedRowID: Int64 { handle.lastInsertedRowID }
+
+  /// Runs a statement for its effect.
+  ///
+  /// - Returns: how many rows it inserted, updated or deleted.
+  @discardableResult
+  package func execute(
+    _ sql: String, _ arguments: any ValueConvertible...
+  ) throws(SQLiteError) -> Int {
+    try run(sql, arguments) { statement throws(SQLiteError) in
+      while try statement.step() {}
+      return handle.changes
+    }
+  }
+
+  /// Runs several statements, separated by semicolons and without parameters, for their effect.
+  package func execute(script: String) throws(SQLiteError) {
+    try handle.execute(script: script)
+  }
+
+  /// Runs a statement and reads the leading columns of each row as the types that are asked for.
+  ///
+  /// `try connection.rows("SELECT id, title FROM memo", as: (Int, String).self)` makes pairs.
+  ///
+  /// - Throws: `ResultCode.mismatch` when a column holds another kind of value.
+  package func rows<each Column: ValueConvertible>(
+    _ sql: String, _ arguments: any ValueConvertible...,
+    as types: (repeat each Column).Type = (repeat each Column).self
+  ) throws(SQLiteError) -> [(repeat each Column)] {
+    try run(sql, arguments) { statement throws(SQLiteError) in
+      var result: [(repeat each Column)] = []
+      while try statement.step() {
+        result.append(try statement.columns())
+      }
+      return result
+    }
+  }
+
+  /// Runs a statement and reads its first row as the types that are asked for; nil without a row.
+  ///
+  /// - Throws: `ResultCode.mismatch` when a column holds another kind of value.
+  package func row<each Column: ValueConvertible>(
+    _ sql: String, _ arguments: any ValueConvertible...,
+    as types: (repeat each Column).Type = (repeat each Column).self
+  ) throws(SQLiteError) -> (repeat each Column)? {
+    try run(sql, arguments) { statement throws(SQLiteError) in
+      guard try statement.step() else { return nil }
+      let columns: (repeat each Column) = try statement.columns()
+      return columns
+    }
+  }
+
+  /// Runs a statement and reads the first column of each row.
+  ///
+  /// - Throws: `ResultCode.mismatch` when it holds another kind of value.
+  package func values<T: ValueConvertible>(
+    _ sql: String, _ arguments: any ValueConvertible..., as type: T.Type = T.self
+  ) throws(SQLiteError) -> [T] {
+    try run(sql, arguments) { statement throws(SQLiteError) in
+      var result: [T] = []
+      while try statement.step() {
+        result.append(try statement.column(0))
+      }
+      return result
+    }
+  }
+
+  /// Runs a statement and reads the first column of its first row; nil without a row.
+  ///
+  /// - Throws: `ResultCode.mismatch` when it holds another kind of value.
+  package func value<T: ValueConvertible>(
+    _ sql: String, _ arguments: any ValueConvertible..., as type: T.Type = T.self
+  ) throws(SQLiteError) -> T? {
+    try run(sql, arguments) { statement throws(SQLiteError) in
+      guard try statement.step() else { return nil }
+      let column: T = try statement.column(0)
+      return column
+    }
+  }
+
+  /// Lends a compiled statement with its values bound, and takes it back whatever happens.
+  ///
+  /// A statement that is running is not in the cache, so the same SQL may run again meanwhile.
+  private func run<T>(
+    _ sql: String, _ arguments: [any ValueConvertible],
+    body: (StatementHandle) throws(SQLiteError) -> T
+  ) throws(SQLiteError) -> T {
+    let cached = idleStatements.removeValue(forKey: sql)
+    let statement = if let cached { cached } else { try handle.prepare(sql) }
+    defer {
+      statement.reset()
+      idleStatements[sql] = statement
+    }
+    try statement.bind(arguments)
+    return try body(statement)
+  }
+}
+
+extension StatementHandle {
+  /// The leading columns of the current row, as the types that are asked for.
+  fileprivate func columns<each Column: ValueConvertible>() throws(SQLiteError)
+    -> (repeat each Column)
+  {
+    var index = 0
+    func next<T: ValueConvertible>(_ type: T.Type) throws(SQLiteError) -> T {
+      defer { index += 1 }
+      return try column(index)
+    }
+    return (repeat try next((each Column).self))
+  }
+
+  /// A column of the current row, counted from zero, as the type that is asked for.
+  fileprivate func column<T: ValueConvertible>(_ index: Int) throws(SQLiteError) -> T {
+    let stored = value(at: index)
+    guard let value = T(stored) else {
+      throw SQLiteError(
+        code: .mismatch, message: "column \(index) holds \(stored), which is no \(T.self)", sql: sql
+      )
+    }
+    return value
+  }
+}

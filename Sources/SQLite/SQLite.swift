@@ -1,1 +1,0 @@
-// A typed face on libsqlite3.
