@@ -1,0 +1,47 @@
+/// Work that goes on between events: loading, saving, transitions asked for by a view model.
+///
+/// Whoever starts a task starts it here, so that the app knows when it is idle. The task is
+/// returned, to be stored and cancelled.
+package final class BackgroundWork {
+  /// Called each time the last piece of work ends.
+  package var onIdle: () -> Void = {}
+  private var running = 0
+
+  /// No work yet.
+  package init() {}
+
+  /// Whether nothing goes on, apart from waiting for the learner.
+  package var isIdle: Bool { running == 0 }
+
+  /// Starts a task.
+  ///
+  /// It runs up to its first suspension before this returns, so that a transition asked for in a
+  /// key binding happens before the next key.
+  @discardableResult
+  package func start(_ operation: @escaping () async -> Void) -> Task<Void, Never> {
+    begin()
+    return Task.immediate {
+      await Self.$current.withValue(self) { await operation() }
+      self.end()
+    }
+  }
+
+  /// Runs `body`, which waits for the learner, without counting the current task as work.
+  static func waitingForLearner<Value>(_ body: () async -> Value) async -> Value {
+    let work = current
+    work?.end()
+    defer { work?.begin() }
+    return await body()
+  }
+
+  @TaskLocal private static var current: BackgroundWork?
+
+  private func begin() {
+    running += 1
+  }
+
+  private func end() {
+    running -= 1
+    if running == 0 { onIdle() }
+  }
+}

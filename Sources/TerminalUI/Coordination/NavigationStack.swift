@@ -1,0 +1,70 @@
+import Observation
+import Terminal
+
+/// Screens pushed one onto the other; the last one shows.
+///
+/// Never empty.
+///
+/// It is a screen itself: the root of the app, or a modal that leads through several steps.
+/// Screens below keep their state and get no keys until they show again.
+@Observable
+package final class NavigationStack: Screen {
+  /// The screens, from the root to the one that shows.
+  package private(set) var screens: [any Screen]
+  @ObservationIgnored private var size: Size?
+
+  /// A stack that shows `root`.
+  package init(root: any Screen) {
+    screens = [root]
+  }
+
+  /// The screen that shows.
+  package var top: any Screen { screens[screens.endIndex - 1] }
+
+  /// Shows `screen` over the others.
+  package func push(_ screen: any Screen) {
+    top.willDisappear()
+    if let size { screen.layout(size: size) }
+    screens.append(screen)
+    screen.didAppear()
+  }
+
+  /// Lets go of the screen that shows, and returns it; nil when it is the root, which stays.
+  @discardableResult
+  package func pop() -> (any Screen)? {
+    guard screens.count > 1 else { return nil }
+    top.willDisappear()
+    let popped = screens.removeLast()
+    top.didAppear()
+    return popped
+  }
+
+  package var title: String { top.title }
+  package var keyBindings: [KeyBinding] { top.keyBindings }
+  package var isEditingText: Bool { top.isEditingText }
+
+  package func preferredSize(fitting available: Size) -> Size {
+    top.preferredSize(fitting: available)
+  }
+
+  package func layout(size: Size) {
+    self.size = size
+    for screen in screens { screen.layout(size: size) }
+  }
+
+  package func draw(on canvas: inout Canvas, in rect: Rect) {
+    top.draw(on: &canvas, in: rect)
+  }
+
+  package func handle(_ event: Event) -> Bool {
+    top.handle(event)
+  }
+
+  package func didAppear() {
+    top.didAppear()
+  }
+
+  package func willDisappear() {
+    top.willDisappear()
+  }
+}

@@ -1,0 +1,53 @@
+import Terminal
+
+/// A place in the app: draws itself and answers keys.
+///
+/// Its view model holds what it shows.
+///
+/// A screen is drawn again whenever something observable that its `draw` read has changed; what
+/// it reads lives on the main actor. The window around it draws the hint bar, the frame of a
+/// modal and its title. A screen keeps its own focus and scroll offset, so that it shows again
+/// as it was left.
+package protocol Screen: AnyObject {
+  /// What the learner calls this place; stands in the frame of a modal.
+  var title: String { get }
+
+  /// The commands there are now, the most important first; a disabled one says why.
+  var keyBindings: [KeyBinding] { get }
+
+  /// Whether typed letters are text. Then events reach `handle` before the bindings, and no
+  /// binding of a letter works, whatever `handle` says.
+  var isEditingText: Bool { get }
+
+  /// The columns and rows wanted inside the frame of a modal, at most `available`.
+  func preferredSize(fitting available: Size) -> Size
+
+  /// Fits the screen to a new size: before it is first drawn and whenever its size changes, also
+  /// while it is hidden. The place for what depends on the width and is not drawing.
+  func layout(size: Size)
+
+  /// Draws the screen into `rect`, to which the canvas is clipped: a pure function of what is
+  /// observed. Whoever has the caret sets `canvas.cursor`.
+  func draw(on canvas: inout Canvas, in rect: Rect)
+
+  /// Takes what the bindings do not cover (typed text, paste, the mouse) and returns whether it
+  /// was of use. Positions are those of the whole terminal, as in `draw`.
+  func handle(_ event: Event) -> Bool
+
+  /// The screen is the visible one of its layer from now on, for the first time or again.
+  func didAppear()
+
+  /// The screen is hidden or closed from now on; timers stop here.
+  func willDisappear()
+}
+
+extension Screen {
+  package var title: String { "" }
+  package var keyBindings: [KeyBinding] { [] }
+  package var isEditingText: Bool { false }
+  package func preferredSize(fitting available: Size) -> Size { available }
+  package func layout(size: Size) {}
+  package func handle(_ event: Event) -> Bool { false }
+  package func didAppear() {}
+  package func willDisappear() {}
+}

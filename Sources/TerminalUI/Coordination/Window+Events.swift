@@ -1,0 +1,70 @@
+import Terminal
+
+extension Window {
+  /// Answers a batch of events, then draws one frame when anything changed.
+  func receive(_ events: [Event]) {
+    pendingEvents += events
+    routePendingEvents()
+  }
+
+  func routePendingEvents() {
+    guard !isRouting else { return }
+    isRouting = true
+    while let event = nextEvent() { route(event) }
+    isRouting = false
+    drawIfNeeded()
+    resumeIfIdle()
+  }
+
+  /// The next event to answer.
+  ///
+  /// While a transition waits for its turn, keys wait for the screen they were meant for; a new
+  /// size and the end of the program do not.
+  private func nextEvent() -> Event? {
+    let index =
+      transitions.holdsKeys
+      ? pendingEvents.firstIndex(where: \.isUrgent) : pendingEvents.indices.first
+    return index.map { pendingEvents.remove(at: $0) }
+  }
+
+  private func route(_ event: Event) {
+    switch event {
+    case .key(let key):
+      clearNotice()
+      press(key)
+    case .mouse, .paste:
+      _ = topScreen?.handle(event)
+    case .resize:
+      layOut()
+      frameRequests += 1
+    case .terminate(let reason):
+      onTerminate(reason)
+    }
+  }
+
+  /// Text first where text is edited, else commands first.
+  private func press(_ key: Key) {
+    let isEditingText = topScreen?.isEditingText == true
+    if isEditingText, topScreen?.handle(.key(key)) == true { return }
+    if let binding = activeBindings.binding(for: key, isEditingText: isEditingText) {
+      perform(binding)
+    } else if !isEditingText {
+      _ = topScreen?.handle(.key(key))
+    }
+  }
+
+  /// Does what a binding says, or shows why it cannot be done now.
+  func perform(_ binding: KeyBinding) {
+    if let reason = binding.disabledReason { show(notice: reason) } else { binding.action() }
+  }
+}
+
+extension Event {
+  /// Whether it must not wait for a transition.
+  fileprivate var isUrgent: Bool {
+    switch self {
+    case .resize, .terminate: true
+    case .key, .mouse, .paste: false
+    }
+  }
+}

@@ -1,0 +1,20 @@
+extension Window {
+  /// Whether nothing goes on: no event unanswered, no frame due, no transition, no work.
+  package var isIdle: Bool {
+    !isRouting && pendingEvents.isEmpty && !needsFrame && !transitions.isBusy && work.isIdle
+  }
+
+  /// Returns when nothing goes on any more.
+  ///
+  /// Tests wait on this and never sleep.
+  package func idle() async {
+    if !isIdle { await withCheckedContinuation { idleWaiters.append($0) } }
+  }
+
+  func resumeIfIdle() {
+    guard isIdle, !idleWaiters.isEmpty else { return }
+    let waiters = idleWaiters
+    idleWaiters = []
+    for waiter in waiters { waiter.resume() }
+  }
+}

@@ -1,0 +1,116 @@
+import Observation
+import Terminal
+
+/// The app's place on a terminal: a pile of layers that is drawn, and answers events.
+///
+/// Nothing happens while nothing happens: events arrive in batches from the terminal, each goes
+/// to the topmost layer, and one frame follows when anything changed that the last one had read.
+/// A terminal that is not ready gets its frame later; keys never wait for it.
+@Observable
+package final class Window {
+  /// Work that goes on between events; `idle()` waits for it.
+  @ObservationIgnored package let work = BackgroundWork()
+  /// The commands of the whole app, after those of the screen.
+  ///
+  /// A modal takes all keys but those that work over modals.
+  @ObservationIgnored package var globalBindings: () -> [KeyBinding] = { [] }
+  /// Called when the program is asked to end.
+  @ObservationIgnored package var onTerminate: (TerminationReason) -> Void = { _ in }
+  /// Plays a transition's steps from 0 to 1 within a duration; nil shows the end at once.
+  @ObservationIgnored
+  package var animation: ((Duration, @escaping (Double) -> Void) async -> Void)?
+
+  /// The layers, from the root up.
+  private(set) var layers: [Layer] = []
+  /// A sentence in place of the hint bar, until the next key: why a command is off.
+  package private(set) var notice: String?
+  /// Counts what is not observable but drawn: the size of the terminal.
+  var frameRequests = 0
+
+  @ObservationIgnored let terminal: any Terminal
+  @ObservationIgnored let transitions = TransitionQueue()
+  @ObservationIgnored var pendingEvents: [Event] = []
+  @ObservationIgnored var isRouting = false
+  @ObservationIgnored var isStarted = false
+  @ObservationIgnored var needsFrame = false
+  @ObservationIgnored var scheduledFrame: Task<Void, Never>?
+  @ObservationIgnored var frameWaiters: [CheckedContinuation<Void, Never>] = []
+  @ObservationIgnored var idleWaiters: [CheckedContinuation<Void, Never>] = []
+
+  /// A window without layers on `terminal`.
+  package init(terminal: any Terminal) {
+    self.terminal = terminal
+    work.onIdle = { [weak self] in self?.resumeIfIdle() }
+    transitions.onChange = { [weak self] in
+      self?.routePendingEvents()
+      self?.resumeIfIdle()
+    }
+  }
+
+  /// Draws the first frame and takes events from now on.
+  package func start() {
+    isStarted = true
+    needsFrame = true
+    drawIfNeeded()
+    terminal.start { [weak self] in self?.receive($0) }
+  }
+
+  /// The screen that takes the keys: the topmost layer's.
+  package var topScreen: (any Screen)? { layers.last?.screen }
+
+  /// Whether a modal is open.
+  package var isModalPresented: Bool { layers.last?.isModal == true }
+
+  /// The commands there are now: the top screen's, then the app's.
+  package var activeBindings: [KeyBinding] {
+    let global = globalBindings().filter { $0.worksOverModals || !isModalPresented }
+    return (topScreen?.keyBindings ?? []) + global
+  }
+
+  /// Shows a sentence in place of the hint bar until the next key.
+  package func show(notice: String) {
+    self.notice = notice
+  }
+
+  /// Paints everything anew, as after a program wrote over the screen (^L).
+  package func redraw() {
+    terminal.redraw()
+    frameRequests += 1
+  }
+
+  func clearNotice() {
+    if notice != nil { notice = nil }
+  }
+}
+
+extension Window {
+  /// Replaces all layers and returns those that closed, the topmost first.
+  func setRoot(_ screen: any Screen) -> [Layer] {
+    let closed = Array(layers.reversed())
+    for layer in closed {
+      layer.screen.willDisappear()
+      layers.removeLast()
+    }
+    add(Layer(screen: screen, isModal: false))
+    return closed
+  }
+
+  /// Presents `screen` over what is topmost.
+  func present(_ screen: any Screen) -> Layer {
+    let layer = Layer(screen: screen, isModal: true)
+    add(layer)
+    return layer
+  }
+
+  /// Takes one layer out; those above it stay.
+  func remove(_ layer: Layer) {
+    layer.screen.willDisappear()
+    layers.removeAll { $0 === layer }
+  }
+
+  private func add(_ layer: Layer) {
+    layers.append(layer)
+    layOut()
+    layer.screen.didAppear()
+  }
+}
