@@ -35,7 +35,8 @@ let package = Package(
       name: "malmoi-bench",
       dependencies: ["MalmoiApp", "CursesTerminal", "PseudoTerminal"]),
     .target(
-      name: "TestSupport", dependencies: ["Terminal", "Lessons", "PseudoTerminal"],
+      name: "TestSupport",
+      dependencies: ["Terminal", "TerminalUI", "Lessons", "PseudoTerminal"],
       path: "Tests/TestSupport"),
     .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport"]),
