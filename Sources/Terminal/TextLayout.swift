@@ -31,6 +31,19 @@ extension StringProtocol where SubSequence == Substring {
     }
   }
 
+  /// The lines of `wrapped(to:)` that fit into `size`; when there are more, the last one ends
+  /// with `ellipsis`.
+  package func fitted(into size: Size, ellipsis: String = "…") -> [String] {
+    let lines = wrapped(to: size.width)
+    guard lines.count > size.height else { return lines.map(String.init) }
+    guard let last = lines.prefix(size.height).last else { return [] }
+    let room = size.width - ellipsis.displayWidth
+    let cut = last[...].prefix(columns: room).head + ellipsis
+    return lines.prefix(size.height - 1).map(String.init) + [
+      cut.truncated(to: size.width, ellipsis: "")
+    ]
+  }
+
   /// The longest beginning of at most `width` columns, and where the rest starts.
   fileprivate func prefix(columns width: Int) -> (head: String, rest: Index) {
     var used = 0
