@@ -15,7 +15,7 @@ let package = Package(
     .target(name: "UnicodeText", dependencies: ["CUtf8proc"]),
     .target(name: "Terminal", dependencies: ["UnicodeText"]),
     .target(name: "CursesTerminal", dependencies: ["Terminal", "CNcurses", "CTerminalRestore"]),
-    .target(name: "TerminalUI", dependencies: ["Terminal"]),
+    .target(name: "TerminalUI", dependencies: ["Terminal", "UnicodeText"]),
     .target(name: "Lessons", dependencies: ["UnicodeText"]),
     .target(name: "SQLite", dependencies: ["CSQLite"]),
     .target(name: "Storage", dependencies: ["Lessons", "SQLite"]),

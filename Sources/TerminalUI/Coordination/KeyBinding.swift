@@ -29,13 +29,13 @@ package struct KeyBinding {
   /// Whether it works while a modal is open, for a binding of the whole app; a modal takes all
   /// other keys.
   package var worksOverModals: Bool
-  /// Does it.
-  package var action: () -> Void
+  /// Does it, for the one of `keys` that was pressed.
+  package var action: (Key) -> Void
 
-  /// A command from its parts.
+  /// A command of several keys that differ in what they do (arrows, digits).
   package init(
-    _ keys: Key..., title: String, group: String? = nil, hint: Hint = .command,
-    disabledReason: String? = nil, worksOverModals: Bool = false, action: @escaping () -> Void
+    _ keys: [Key], title: String, group: String? = nil, hint: Hint = .command,
+    disabledReason: String? = nil, worksOverModals: Bool = false, action: @escaping (Key) -> Void
   ) {
     self.keys = keys
     self.title = title
@@ -44,6 +44,16 @@ package struct KeyBinding {
     self.disabledReason = disabledReason
     self.worksOverModals = worksOverModals
     self.action = action
+  }
+
+  /// A command that any of its keys does.
+  package init(
+    _ keys: Key..., title: String, group: String? = nil, hint: Hint = .command,
+    disabledReason: String? = nil, worksOverModals: Bool = false, action: @escaping () -> Void
+  ) {
+    self.init(
+      keys, title: title, group: group, hint: hint, disabledReason: disabledReason,
+      worksOverModals: worksOverModals, action: { _ in action() })
   }
 
   /// Whether it works now.

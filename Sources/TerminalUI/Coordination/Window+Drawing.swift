@@ -64,16 +64,47 @@ extension Window {
       if layer.isModal {
         drawModal(layer, geometry, on: &canvas)
       } else {
-        canvas.clipped(to: geometry.content) {
-          layer.screen.draw(on: &$0, in: geometry.content)
-        }
+        draw(layer.screen, in: geometry.content, on: &canvas)
       }
     }
+    if let y = geometry.ruleRow {
+      canvas.drawRule(y: y, in: canvas.bounds, style: Style(nil, .dim))
+    }
+    if let y = geometry.hintRow { drawHints(y: y, on: &canvas) }
   }
 
+  /// Draws a modal over the layers below; while it grows, its empty frame.
   private func drawModal(_ layer: Layer, _ geometry: WindowGeometry, on canvas: inout Canvas) {
     let (frame, inside) = geometry.modal(layer.screen)
-    canvas.fill(frame)
-    canvas.clipped(to: inside) { layer.screen.draw(on: &$0, in: inside) }
+    let grown = layer.growth < 1 ? frame.scaled(by: layer.growth) : frame
+    canvas.fill(grown)
+    if frame != inside { canvas.drawBox(grown, title: layer.growth < 1 ? "" : layer.screen.title) }
+    if layer.growth >= 1 { draw(layer.screen, in: inside, on: &canvas) }
+  }
+
+  /// Draws a screen into its place; a cursor outside of it is none.
+  private func draw(_ screen: any Screen, in rect: Rect, on canvas: inout Canvas) {
+    canvas.clipped(to: rect) { screen.draw(on: &$0, in: rect) }
+    if let cursor = canvas.cursor, !rect.contains(cursor) { canvas.cursor = nil }
+  }
+
+  private func drawHints(y: Int, on canvas: inout Canvas) {
+    let row = Rect(x: 0, y: y, width: canvas.size.width, height: 1)
+    guard let notice else {
+      let bar = KeyHintBar(bindings: activeBindings, capabilities: canvas.capabilities)
+      return bar.draw(on: &canvas, in: row)
+    }
+    let text = "! " + notice
+    canvas.write(
+      text.truncated(to: row.width - 1, ellipsis: canvas.capabilities.ellipsis),
+      at: Point(x: min(1, row.width), y: y), style: Style(.yellow, .bold))
+  }
+}
+
+extension Rect {
+  /// A smaller rectangle about the same middle, down to nothing at 0.
+  fileprivate func scaled(by factor: Double) -> Rect {
+    centered(
+      Size(width: Int(Double(width) * factor), height: Int((Double(height) * factor).rounded())))
   }
 }

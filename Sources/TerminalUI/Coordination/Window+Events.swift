@@ -47,15 +47,15 @@ extension Window {
     let isEditingText = topScreen?.isEditingText == true
     if isEditingText, topScreen?.handle(.key(key)) == true { return }
     if let binding = activeBindings.binding(for: key, isEditingText: isEditingText) {
-      perform(binding)
+      perform(binding, key: binding.keys.contains(key) ? key : key.onLatinLayout ?? key)
     } else if !isEditingText {
       _ = topScreen?.handle(.key(key))
     }
   }
 
   /// Does what a binding says, or shows why it cannot be done now.
-  func perform(_ binding: KeyBinding) {
-    if let reason = binding.disabledReason { show(notice: reason) } else { binding.action() }
+  private func perform(_ binding: KeyBinding, key: Key) {
+    if let reason = binding.disabledReason { show(notice: reason) } else { binding.action(key) }
   }
 }
 

@@ -1,0 +1,71 @@
+import Terminal
+
+/// The signs a box is drawn with, each one column wide.
+package struct BoxBorder: Hashable, Sendable {
+  /// The corners.
+  package var topLeft, topRight, bottomLeft, bottomRight: Character
+  /// The lines between them.
+  package var horizontal, vertical: Character
+
+  /// Thin lines.
+  package static let line = BoxBorder(
+    topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘", horizontal: "─", vertical: "│")
+
+  /// Signs every terminal and every encoding has.
+  package static let ascii = BoxBorder(
+    topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", horizontal: "-", vertical: "|")
+}
+
+extension TerminalCapabilities {
+  /// The signs for boxes and rules on this terminal.
+  package var boxBorder: BoxBorder { isASCIIOnly ? .ascii : .line }
+}
+
+extension Canvas {
+  /// Draws the edge of `rect`, its inside left as it is: a title in the upper one, a note at the
+  /// right end of the lower one, both cut to fit.
+  ///
+  /// A rectangle of one row or column is a line; an empty one is nothing.
+  package mutating func drawBox(
+    _ rect: Rect, title: String = "", footer: String = "", style: Style = .plain,
+    titleStyle: Style? = nil
+  ) {
+    guard !rect.isEmpty else { return }
+    let border = capabilities.boxBorder
+    for y in rect.rows {
+      write(String(border.vertical), at: Point(x: rect.minX, y: y), style: style)
+      write(String(border.vertical), at: Point(x: rect.maxX - 1, y: y), style: style)
+    }
+    drawEdge(rect, y: rect.minY, from: border.topLeft, to: border.topRight, style: style)
+    if rect.height > 1 {
+      drawEdge(
+        rect, y: rect.maxY - 1, from: border.bottomLeft, to: border.bottomRight, style: style)
+    }
+    writeOnEdge(title, of: rect, style: titleStyle ?? style)
+    writeOnEdge(footer, of: rect, isFooter: true, style: titleStyle ?? style)
+  }
+
+  /// Draws a line over the whole width of `rect` in row `y`.
+  package mutating func drawRule(y: Int, in rect: Rect, style: Style = .plain) {
+    let row = Rect(x: rect.minX, y: y, width: rect.width, height: 1)
+    fill(row, with: capabilities.boxBorder.horizontal, style: style)
+  }
+
+  private mutating func drawEdge(
+    _ rect: Rect, y: Int, from left: Character, to right: Character, style: Style
+  ) {
+    drawRule(y: y, in: rect, style: style)
+    write(String(right), at: Point(x: rect.maxX - 1, y: y), style: style)
+    write(String(left), at: Point(x: rect.minX, y: y), style: style)
+  }
+
+  /// Writes a text between blanks into the upper or lower edge, one column from its corner.
+  private mutating func writeOnEdge(
+    _ text: String, of rect: Rect, isFooter: Bool = false, style: Style
+  ) {
+    guard !text.isEmpty, rect.width > 4, rect.height > 1 || !isFooter else { return }
+    let label = " " + text.truncated(to: rect.width - 4, ellipsis: capabilities.ellipsis) + " "
+    let x = isFooter ? rect.maxX - 1 - label.displayWidth : rect.minX + 1
+    write(label, at: Point(x: x, y: isFooter ? rect.maxY - 1 : rect.minY), style: style)
+  }
+}

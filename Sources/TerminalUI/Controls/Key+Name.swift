@@ -1,0 +1,70 @@
+import Terminal
+
+extension Key {
+  /// What the key is called in hints: `⏎`, `^S`, `Shift+←`, with signs the terminal has.
+  package func name(for capabilities: TerminalCapabilities) -> String {
+    var prefix = ""
+    if modifiers.contains(.alt) { prefix += "Alt+" }
+    if modifiers.contains(.shift) { prefix += "Shift+" }
+    if case .character(let character) = code, modifiers.contains(.control), character != " " {
+      return prefix + "^" + character.uppercased()
+    }
+    if modifiers.contains(.control) { prefix += "Ctrl+" }
+    return prefix + code.name(isASCIIOnly: capabilities.isASCIIOnly)
+  }
+}
+
+extension Key.Code {
+  fileprivate func name(isASCIIOnly: Bool) -> String {
+    switch self {
+    case .character(" "): "Space"
+    case .character(let character): String(character)
+    case .enter: isASCIIOnly ? "Enter" : "⏎"
+    case .escape: "Esc"
+    case .tab: isASCIIOnly ? "Tab" : "⇥"
+    case .backspace: isASCIIOnly ? "Bksp" : "⌫"
+    case .delete: "Del"
+    case .insert: "Ins"
+    case .up: isASCIIOnly ? "Up" : "↑"
+    case .down: isASCIIOnly ? "Down" : "↓"
+    case .left: isASCIIOnly ? "Left" : "←"
+    case .right: isASCIIOnly ? "Right" : "→"
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "PgUp"
+    case .pageDown: "PgDn"
+    case .function(let number): "F\(number)"
+    }
+  }
+}
+
+extension KeyBinding {
+  /// What the keys are called in hints.
+  ///
+  /// Arrows stand together (`↑↓`), a run of characters is shortened (`1-9`); of other keys the
+  /// first one stands for all.
+  package func keyNames(for capabilities: TerminalCapabilities) -> String {
+    if keys.allSatisfy(\.isArrow) {
+      let names = keys.map { $0.name(for: capabilities) }
+      return names.joined(separator: capabilities.isASCIIOnly ? "/" : "")
+    }
+    guard let first = keys.first, let last = keys.last else { return "" }
+    let name = first.name(for: capabilities)
+    return keys.isRun ? name + "-" + last.name(for: capabilities) : name
+  }
+}
+
+extension Key {
+  fileprivate var isArrow: Bool {
+    modifiers.isEmpty && [.up, .down, .left, .right].contains(code)
+  }
+}
+
+extension [Key] {
+  /// Whether these are three or more characters in the order of their code points.
+  fileprivate var isRun: Bool {
+    let values = compactMap { $0.typedCharacter?.unicodeScalars.first?.value }
+    return count > 2 && values.count == count
+      && zip(values, values.dropFirst()).allSatisfy { $0 + 1 == $1 }
+  }
+}
