@@ -1,0 +1,84 @@
+import FoundationEssentials
+
+/// The words of the interface in one language.
+///
+/// Views ask for text by key and get it with its values filled in; no sentence is written anywhere
+/// else. The tables are `Localization/<language>.lproj/Localizable.strings` of the resources.
+package struct Localization: Sendable {
+  /// The interface's language.
+  package let language: InterfaceLanguage
+  private let table: [String: String]
+
+  /// Texts from a table of keys.
+  package init(language: InterfaceLanguage, table: [String: String]) {
+    self.language = language
+    self.table = table
+  }
+
+  /// Reads the table of `language` below `folder`, the resources' folder.
+  ///
+  /// - Throws: `LocalizationError` when the file is missing or no table of strings.
+  package init(_ language: InterfaceLanguage, in folder: String) throws(LocalizationError) {
+    let path = "\(folder)/Localization/\(language.rawValue).lproj/Localizable.strings"
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw LocalizationError.unreadable(path: path)
+    }
+    do {
+      self.init(
+        language: language, table: try PropertyListDecoder().decode([String: String].self, from: data))
+    } catch {
+      throw LocalizationError.notATable(path: path)
+    }
+  }
+
+  /// The keys this language has words for.
+  package var keys: Set<String> { Set(table.keys) }
+
+  /// The text of a key as it is.
+  package subscript(_ key: TextKey) -> String {
+    table[key.rawValue] ?? key.rawValue
+  }
+
+  /// The text of a key with each `{name}` replaced by its value.
+  package func text(_ key: TextKey, _ values: KeyValuePairs<String, any CustomStringConvertible>)
+    -> String
+  {
+    Self.fill(self[key], with: values)
+  }
+
+  /// A counted thing: the key's `.one` form for 1 where the language has one, else its `.other`.
+  ///
+  /// The number itself is the value `{count}`.
+  package func count(_ key: CountKey, _ count: Int) -> String {
+    let one = count == 1 ? table[key.rawValue + ".one"] : nil
+    let form = one ?? table[key.rawValue + ".other"] ?? key.rawValue
+    return Self.fill(form, with: ["count": count])
+  }
+
+  /// Replaces in one pass, so that a value that looks like a placeholder stays as it is.
+  private static func fill(
+    _ template: String, with values: KeyValuePairs<String, any CustomStringConvertible>
+  ) -> String {
+    var result = ""
+    var rest = template[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let name = rest[rest.index(after: open)..<close]
+      result += rest[..<open]
+      if let value = values.first(where: { $0.key == name })?.value {
+        result += value.description
+      } else {
+        result += rest[open...close]
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+}
+
+/// Why the words of the interface could not be read.
+package enum LocalizationError: Error, Equatable {
+  /// The file is missing or may not be read.
+  case unreadable(path: String)
+  /// The file is no table of strings.
+  case notATable(path: String)
+}

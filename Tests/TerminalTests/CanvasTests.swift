@@ -1,0 +1,129 @@
+import Terminal
+import Testing
+
+struct CanvasTests {
+  @Test func `text is written where it is told, wide characters over two cells`() {
+    var canvas = Canvas(size: Size(width: 8, height: 2))
+    let columns = canvas.write("a한b", at: Point(x: 1, y: 1))
+    #expect(columns == 4)
+    #expect(canvas.text == ["        ", " a한b   "])
+    #expect(canvas[Point(x: 2, y: 1)].span == .leading)
+    #expect(canvas[Point(x: 3, y: 1)].span == .trailing)
+  }
+
+  @Test(arguments: [(1, "·x ··"), (2, "· x··")])
+  func `a character over one half of a wide one blanks the other half`(x: Int, row: String) {
+    var canvas = Canvas(size: Size(width: 5, height: 1))
+    canvas.fill(canvas.bounds, with: "·")
+    canvas.write("한", at: Point(x: 1, y: 0))
+    canvas.write("x", at: Point(x: x, y: 0))
+    #expect(canvas.text == [row])
+  }
+
+  @Test func `a wide character over the halves of two others blanks both outer halves`() {
+    var canvas = Canvas(size: Size(width: 6, height: 1))
+    canvas.write("가나다", at: .zero)
+    canvas.write("한", at: Point(x: 1, y: 0))
+    #expect(canvas.text == [" 한 다"])
+  }
+
+  @Test(arguments: [
+    (0, "한국 "), (-1, " 국어"), (1, " 한국"), (4, "    "), (-6, "     "),
+  ])
+  func `the edge cuts a wide character into a blank`(x: Int, row: String) {
+    var canvas = Canvas(size: Size(width: 5, height: 1))
+    canvas.write("한국어", at: Point(x: x, y: 0))
+    #expect(canvas.text[0].trimmingTrailingBlanks == row.trimmingTrailingBlanks)
+  }
+
+  @Test func `control characters draw nothing`() {
+    var canvas = Canvas(size: Size(width: 10, height: 1))
+    canvas.write("a\u{1B}[2J\u{7}\r\nb\u{9B}c", at: .zero)
+    #expect(canvas.text == ["a[2Jbc    "])
+  }
+
+  @Test func `both halves of a wide character change style together`() {
+    var canvas = Canvas(size: Size(width: 4, height: 1))
+    canvas.write("가나", at: .zero)
+    canvas.restyle(Rect(x: 1, y: 0, width: 2, height: 1)) { $0.adding(.reverse) }
+    #expect(canvas.row(0).allSatisfy { $0.style.attributes.contains(.reverse) })
+  }
+
+  @Test func `drawing never leaves its clip but to blank a half`() {
+    var generator = SplitMix(state: 11)
+    for _ in 0..<2_000 {
+      var canvas = Canvas(size: Size(width: 12, height: 4))
+      canvas.fill(canvas.bounds, with: "·")
+      let clip = Rect(
+        x: .random(in: 0..<12, using: &generator), y: .random(in: 0..<4, using: &generator),
+        width: .random(in: 0..<12, using: &generator),
+        height: .random(in: 0..<4, using: &generator))
+      canvas.clipped(to: clip) { canvas in
+        for _ in 0..<6 {
+          canvas.write(
+            "x한👍e\u{301}국🇰🇷",
+            at: Point(
+              x: .random(in: -14..<14, using: &generator),
+              y: .random(in: -2..<6, using: &generator)))
+        }
+      }
+      for y in 0..<4 {
+        for x in 0..<12 where !clip.contains(Point(x: x, y: y)) {
+          #expect(canvas[Point(x: x, y: y)] == Canvas.dot)
+        }
+        #expect(canvas.row(y).hasWholeCharacters)
+      }
+    }
+  }
+
+  @Test(arguments: [Size.zero, Size(width: 1, height: 1), Size(width: 1, height: 3)])
+  func `the smallest pictures take any drawing`(size: Size) {
+    var canvas = Canvas(size: size)
+    canvas.write("한a", at: .zero)
+    canvas.write("한a", at: Point(x: -1, y: 0))
+    canvas.fill(Rect(x: -3, y: -3, width: 9, height: 9), with: "#")
+    canvas.restyle(Rect(x: -3, y: -3, width: 9, height: 9)) { $0.adding(.bold) }
+    #expect(canvas.text.count == size.height)
+  }
+}
+
+extension Canvas {
+  fileprivate static let dot: Cell = {
+    var canvas = Canvas(size: Size(width: 1, height: 1))
+    canvas.write("·", at: .zero)
+    return canvas[.zero]
+  }()
+}
+
+extension Collection<Cell> {
+  /// Whether every left half has its right half beside it and the other way round.
+  fileprivate var hasWholeCharacters: Bool {
+    var expectsTrailing = false
+    for cell in self {
+      if (cell.span == .trailing) != expectsTrailing { return false }
+      expectsTrailing = cell.span == .leading
+    }
+    return !expectsTrailing
+  }
+}
+
+extension String {
+  fileprivate var trimmingTrailingBlanks: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}
+
+/// A small seeded generator, so that a failing property can be run again.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

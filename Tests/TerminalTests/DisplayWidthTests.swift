@@ -1,0 +1,35 @@
+import Terminal
+import Testing
+
+struct DisplayWidthTests {
+  @Test(arguments: [
+    ("", 0), ("abc", 3), ("한국어", 6), ("\u{1112}\u{1161}\u{11AB}", 2), ("é", 1), ("e\u{301}", 1),
+    ("ｗ", 2), ("a\u{200B}b", 2), ("\u{1B}[31m", 4), ("日本", 4), ("…", 1), ("▰", 1), ("\u{00AD}", 0),
+  ])
+  func `text is as wide as the terminal draws it`(text: String, width: Int) {
+    #expect(text.displayWidth == width)
+  }
+
+  @Test(arguments: [
+    ("👁️", "👁"), ("♻️", "♻"), ("👨‍👩‍👧‍👦", "👨"), ("1️⃣", "1"), ("🇰🇷", "KR"), ("❤︎", "❤"),
+    ("👍🏽", "👍"), ("\u{1112}\u{1161}\u{11AB}", "한"),
+    ("a\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}", "á̂̃̄̅"),
+    ("\u{7}", ""), ("\u{200D}", ""), ("\r\n", ""),
+  ])
+  func `disputed clusters are drawn in a form all terminals agree on`(
+    given: String, drawn: String
+  ) {
+    let form = given.flatMap(\.displayForm)
+    #expect(String(form).unicodeScalars.elementsEqual(drawn.unicodeScalars))
+    #expect(given.displayWidth == form.reduce(0) { $0 + String($1).displayWidth })
+  }
+
+  @Test func `no character of a display form is wider than two columns`() {
+    for value in UInt32(0)...0x2FFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      for drawn in Character(scalar).displayForm {
+        #expect((1...2).contains(drawn.displayWidth), "U+\(String(value, radix: 16))")
+      }
+    }
+  }
+}
