@@ -1,0 +1,137 @@
+extension Invocation {
+  /// Reads the words after the program's name.
+  ///
+  /// Options may stand anywhere, as `--name value` or `--name=value`; after `--` every word is an
+  /// argument.
+  ///
+  /// - Throws: `UsageError` for the first word that cannot be understood.
+  package init(arguments: [String]) throws(UsageError) {
+    var parser = ArgumentParser(arguments)
+    try parser.readAll()
+    self.init(command: try parser.command(), options: parser.options)
+  }
+}
+
+/// Sorts words into options and positional arguments, then makes a command of them.
+private struct ArgumentParser {
+  private(set) var options = Invocation.Options()
+  private var words: ArraySlice<String>
+  private var positional: [String] = []
+  private var day: Int?
+  private var asksForHelp = false
+  private var asksForVersion = false
+
+  private static let commands = ["study", "check"]
+  private static let optionNames = [
+    "--data", "--seed", "--no-animation", "--ascii", "--lang", "--day", "--help", "--version",
+  ]
+
+  init(_ arguments: [String]) {
+    words = arguments[...]
+  }
+
+  mutating func readAll() throws(UsageError) {
+    while let word = words.popFirst() {
+      if word == "--" {
+        positional += words
+        words = []
+      } else if word.hasPrefix("-"), word != "-" {
+        try readOption(word)
+      } else {
+        positional.append(word)
+      }
+    }
+  }
+
+  private mutating func readOption(_ word: String) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    let inlineValue = parts.count > 1 ? String(parts[1]) : nil
+    if try readValueOption(name, inlineValue) { return }
+    if let inlineValue, Self.optionNames.contains(name) {
+      throw .invalidValue(option: name, value: inlineValue, expected: "no value")
+    }
+    switch name {
+    case "--no-animation": options.isAnimated = false
+    case "--ascii": options.isASCIIOnly = true
+    case "--help", "-h": asksForHelp = true
+    case "--version": asksForVersion = true
+    default: throw .unknownOption(name, nearest: name.nearest(in: Self.optionNames))
+    }
+  }
+
+  /// Reads an option that takes a value; false when `name` is none of them.
+  private mutating func readValueOption(
+    _ name: String, _ inlineValue: String?
+  ) throws(UsageError) -> Bool {
+    switch name {
+    case "--data":
+      options.dataFolder = try value(of: name, inlineValue)
+    case "--seed":
+      options.seed = try parsed(name, inlineValue, expected: "a whole number from 0") { UInt64($0) }
+    case "--day":
+      day = try parsed(name, inlineValue, expected: "a day's number from 1") { text in
+        Int(text).flatMap { $0 >= 1 ? $0 : nil }
+      }
+    case "--lang":
+      options.language = try parsed(name, inlineValue, expected: "en or ko") {
+        InterfaceLanguage(rawValue: $0)
+      }
+    default:
+      return false
+    }
+    return true
+  }
+
+  private mutating func value(
+    of option: String, _ inlineValue: String?
+  ) throws(UsageError) -> String {
+    guard let value = inlineValue ?? words.popFirst(), !value.isEmpty else {
+      throw .missingValue(option: option)
+    }
+    return value
+  }
+
+  private mutating func parsed<Value>(
+    _ option: String, _ inlineValue: String?, expected: String, _ parse: (String) -> Value?
+  ) throws(UsageError) -> Value {
+    let text = try value(of: option, inlineValue)
+    guard let value = parse(text) else {
+      throw .invalidValue(option: option, value: text, expected: expected)
+    }
+    return value
+  }
+
+  func command() throws(UsageError) -> Invocation.Command {
+    if asksForHelp { return .help }
+    if asksForVersion { return .version }
+    guard let name = positional.first else {
+      try refuseDay(for: "malmoi")
+      return .open
+    }
+    let arguments = Array(positional.dropFirst())
+    switch name {
+    case "study": return try study(arguments)
+    case "check":
+      try refuseDay(for: "check")
+      guard !arguments.isEmpty else {
+        throw .missingArgument(command: "check", argument: "FILE")
+      }
+      return .check(files: arguments)
+    default:
+      throw .unknownCommand(name, nearest: name.nearest(in: Self.commands))
+    }
+  }
+
+  private func study(_ arguments: [String]) throws(UsageError) -> Invocation.Command {
+    guard let course = arguments.first else {
+      throw .missingArgument(command: "study", argument: "FILE|ID")
+    }
+    if arguments.count > 1 { throw .unexpectedArgument(arguments[1]) }
+    return .study(course: course, day: day)
+  }
+
+  private func refuseDay(for command: String) throws(UsageError) {
+    if day != nil { throw .misplacedOption(option: "--day", command: command) }
+  }
+}

@@ -1,0 +1,62 @@
+/// What the command line asks for.
+package struct Invocation: Equatable, Sendable {
+  /// The thing to do.
+  package enum Command: Equatable, Sendable {
+    /// Open the app.
+    case open
+    /// Straight into a quiz of a course file or a known course's id; a day counts from one.
+    case study(course: String, day: Int?)
+    /// Report the problems of course files.
+    case check(files: [String])
+    /// Print how to use malmoi.
+    case help
+    /// Print the version.
+    case version
+  }
+
+  /// What holds for every command.
+  package struct Options: Equatable, Sendable {
+    /// The learner's data folder; nil is the one XDG names.
+    package var dataFolder: String?
+    /// Makes block order and distractors repeatable.
+    package var seed: UInt64?
+    /// Whether blocks fly.
+    package var isAnimated = true
+    /// Whether only ASCII signs are drawn.
+    package var isASCIIOnly = false
+    /// The interface's language; nil asks the settings, then the environment.
+    package var language: InterfaceLanguage?
+
+    /// The options as they are when none is given.
+    package init() {}
+  }
+
+  /// The thing to do.
+  package var command: Command
+  /// What holds for every command.
+  package var options: Options
+
+  /// An invocation from its parts.
+  package init(command: Command, options: Options = Options()) {
+    self.command = command
+    self.options = options
+  }
+}
+
+/// What is wrong with a command line.
+package enum UsageError: Error, Equatable {
+  /// A word that is no command, with the command it may have meant.
+  case unknownCommand(String, nearest: String?)
+  /// An option that does not exist, with the one it may have meant.
+  case unknownOption(String, nearest: String?)
+  /// An option without the value it needs.
+  case missingValue(option: String)
+  /// A value the option cannot take, and what it takes.
+  case invalidValue(option: String, value: String, expected: String)
+  /// A command without what it works on.
+  case missingArgument(command: String, argument: String)
+  /// A word nobody asked for.
+  case unexpectedArgument(String)
+  /// An option that belongs to another command.
+  case misplacedOption(option: String, command: String)
+}
