@@ -1,4 +1,5 @@
 import Terminal
+import TestSupport
 import Testing
 
 struct CanvasTests {
@@ -50,7 +51,7 @@ struct CanvasTests {
   }
 
   @Test func `drawing never leaves its clip but to blank a half`() {
-    var generator = SplitMix(state: 11)
+    var generator = SeededGenerator(seed: 11)
     for _ in 0..<2_000 {
       var canvas = Canvas(size: Size(width: 12, height: 4))
       canvas.fill(canvas.bounds, with: "·")
@@ -112,18 +113,5 @@ extension String {
     var text = self
     while text.last == " " { text.removeLast() }
     return text
-  }
-}
-
-/// A small seeded generator, so that a failing property can be run again.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
