@@ -21,7 +21,6 @@ private struct ArgumentParser {
   private var asksForHelp = false
   private var asksForVersion = false
 
-  private static let commands = ["study", "check"]
   private static let optionNames = [
     "--data", "--seed", "--no-animation", "--ascii", "--lang", "--day", "--help", "--version",
   ]
@@ -49,14 +48,14 @@ private struct ArgumentParser {
     let inlineValue = parts.count > 1 ? String(parts[1]) : nil
     if try readValueOption(name, inlineValue) { return }
     if let inlineValue, Self.optionNames.contains(name) {
-      throw .invalidValue(option: name, value: inlineValue, expected: "no value")
+      throw .invalidValue(option: name, value: inlineValue, expected: .nothing)
     }
     switch name {
     case "--no-animation": options.isAnimated = false
     case "--ascii": options.isASCIIOnly = true
     case "--help", "-h": asksForHelp = true
     case "--version": asksForVersion = true
-    default: throw .unknownOption(name, nearest: name.nearest(in: Self.optionNames))
+    default: throw .unknownOption(name)
     }
   }
 
@@ -68,13 +67,13 @@ private struct ArgumentParser {
     case "--data":
       options.dataFolder = try value(of: name, inlineValue)
     case "--seed":
-      options.seed = try parsed(name, inlineValue, expected: "a whole number from 0") { UInt64($0) }
+      options.seed = try parsed(name, inlineValue, expected: .wholeNumber) { UInt64($0) }
     case "--day":
-      day = try parsed(name, inlineValue, expected: "a day's number from 1") { text in
+      day = try parsed(name, inlineValue, expected: .day) { text in
         Int(text).flatMap { $0 >= 1 ? $0 : nil }
       }
     case "--lang":
-      options.language = try parsed(name, inlineValue, expected: "en or ko") {
+      options.language = try parsed(name, inlineValue, expected: .language) {
         InterfaceLanguage(rawValue: $0)
       }
     default:
@@ -93,7 +92,8 @@ private struct ArgumentParser {
   }
 
   private mutating func parsed<Value>(
-    _ option: String, _ inlineValue: String?, expected: String, _ parse: (String) -> Value?
+    _ option: String, _ inlineValue: String?, expected: UsageError.Expectation,
+    _ parse: (String) -> Value?
   ) throws(UsageError) -> Value {
     let text = try value(of: option, inlineValue)
     guard let value = parse(text) else {
@@ -115,11 +115,11 @@ private struct ArgumentParser {
     case "check":
       try refuseDay(for: "check")
       guard !arguments.isEmpty else {
-        throw .missingArgument(command: "check", argument: "FILE")
+        throw .missingArgument(command: "check", argument: "FILE...")
       }
       return .check(files: arguments)
     default:
-      throw .unknownCommand(name, nearest: name.nearest(in: Self.commands))
+      throw .unknownCommand(name)
     }
   }
 

@@ -45,18 +45,30 @@ package struct Invocation: Equatable, Sendable {
 
 /// What is wrong with a command line.
 package enum UsageError: Error, Equatable {
-  /// A word that is no command, with the command it may have meant.
-  case unknownCommand(String, nearest: String?)
-  /// An option that does not exist, with the one it may have meant.
-  case unknownOption(String, nearest: String?)
+  /// A word that is no command.
+  case unknownCommand(String)
+  /// An option that does not exist.
+  case unknownOption(String)
   /// An option without the value it needs.
   case missingValue(option: String)
   /// A value the option cannot take, and what it takes.
-  case invalidValue(option: String, value: String, expected: String)
+  case invalidValue(option: String, value: String, expected: Expectation)
   /// A command without what it works on.
   case missingArgument(command: String, argument: String)
   /// A word nobody asked for.
   case unexpectedArgument(String)
   /// An option that belongs to another command.
   case misplacedOption(option: String, command: String)
+
+  /// The values an option takes.
+  package enum Expectation: Equatable, Sendable {
+    /// A whole number from 0.
+    case wholeNumber
+    /// A day's number, from 1.
+    case day
+    /// A code of `InterfaceLanguage`.
+    case language
+    /// The option stands alone.
+    case nothing
+  }
 }

@@ -25,7 +25,8 @@ package struct Localization: Sendable {
     }
     do {
       self.init(
-        language: language, table: try PropertyListDecoder().decode([String: String].self, from: data))
+        language: language,
+        table: try PropertyListDecoder().decode([String: String].self, from: data))
     } catch {
       throw LocalizationError.notATable(path: path)
     }

@@ -1,1 +1,0 @@
-// Scenes, view models and text of the app.

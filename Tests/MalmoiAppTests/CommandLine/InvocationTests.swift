@@ -1,0 +1,55 @@
+import MalmoiApp
+import Testing
+
+struct InvocationTests {
+  @Test(arguments: [
+    ([], Invocation.Command.open),
+    (["study", "korean-first-steps"], .study(course: "korean-first-steps", day: nil)),
+    (["study", "my.json", "--day", "3"], .study(course: "my.json", day: 3)),
+    (["--day=3", "study", "my.json"], .study(course: "my.json", day: 3)),
+    (["check", "a.json", "b.json"], .check(files: ["a.json", "b.json"])),
+    (["check", "--", "--odd-name.json"], .check(files: ["--odd-name.json"])),
+    (["study", "--help"], .help), (["-h"], .help), (["--version"], .version),
+  ])
+  func `words become a command`(words: [String], command: Invocation.Command) throws {
+    #expect(try Invocation(arguments: words).command == command)
+  }
+
+  @Test func `options may stand anywhere, with a blank or an equals sign`() throws {
+    let words = "--seed 7 study my.json --no-animation --data=/tmp/d --lang ko --ascii"
+    let invocation = try Invocation(arguments: words.split(separator: " ").map(String.init))
+    var expected = Invocation.Options()
+    expected.dataFolder = "/tmp/d"
+    expected.seed = 7
+    expected.isAnimated = false
+    expected.isASCIIOnly = true
+    expected.language = .korean
+    #expect(invocation.options == expected)
+    #expect(invocation.command == .study(course: "my.json", day: nil))
+  }
+
+  @Test(arguments: [
+    (["stduy"], UsageError.unknownCommand("stduy")),
+    (["--colour"], .unknownOption("--colour")),
+    (["--seed"], .missingValue(option: "--seed")),
+    (["--data="], .missingValue(option: "--data")),
+    (
+      ["--seed", "x"],
+      .invalidValue(option: "--seed", value: "x", expected: .wholeNumber)
+    ),
+    (["--lang", "fr"], .invalidValue(option: "--lang", value: "fr", expected: .language)),
+    (["--ascii=yes"], .invalidValue(option: "--ascii", value: "yes", expected: .nothing)),
+    (
+      ["study", "x", "--day", "0"],
+      .invalidValue(option: "--day", value: "0", expected: .day)
+    ),
+    (["study"], .missingArgument(command: "study", argument: "FILE|ID")),
+    (["check"], .missingArgument(command: "check", argument: "FILE...")),
+    (["study", "a", "b"], .unexpectedArgument("b")),
+    (["--day", "1"], .misplacedOption(option: "--day", command: "malmoi")),
+    (["check", "a", "--day", "1"], .misplacedOption(option: "--day", command: "check")),
+  ])
+  func `what cannot be understood is named`(words: [String], error: UsageError) {
+    #expect(throws: error) { try Invocation(arguments: words) }
+  }
+}
