@@ -16,8 +16,10 @@ package final class Animator {
     let completion: () -> Void
   }
 
-  /// Whether things move at all. When false, an animation is its end, at once and without a
-  /// timer; turning it off ends what is running.
+  /// Whether things move at all.
+  ///
+  /// When false, an animation is its end, at once and without a timer; turning it off ends what
+  /// is running.
   package var isEnabled: Bool {
     didSet { if !isEnabled { finishAll() } }
   }
@@ -77,8 +79,9 @@ package final class Animator {
     return id
   }
 
-  /// Forgets an animation: neither its step nor its completion is called again. An animation that
-  /// has ended is left as it is.
+  /// Forgets an animation: neither its step nor its completion is called again.
+  ///
+  /// One that has ended is left as it is.
   package func cancel(_ id: AnimationID) {
     guard let index = running.firstIndex(where: { $0.id == id }) else { return }
     running.remove(at: index)
@@ -106,7 +109,7 @@ package final class Animator {
     if !ended.isEmpty { end(ended) }
   }
 
-  /// Takes the last step of `animations`. Their completions see an animator that is done with
+  /// Takes the last step of `animations`; their completions see an animator that is done with
   /// them, and may start others.
   private func end(_ animations: [Animation]) {
     for animation in animations where isRunning(animation) { animation.step(1) }

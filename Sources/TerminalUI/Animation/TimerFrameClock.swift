@@ -12,8 +12,10 @@ package final class TimerFrameClock: FrameClock {
 
   package var now: Duration { origin.duration(to: clock.now) }
 
-  /// Calls `tick` once a frame. A frame whose time passed while another was drawn is left out:
-  /// a slow machine sees fewer frames, never a longer animation.
+  /// Calls `tick` once a frame.
+  ///
+  /// A frame whose time passed while another was drawn is left out: a slow machine sees fewer
+  /// frames, never a longer animation.
   package func start(_ tick: @escaping () -> Void) {
     stop()
     ticking = Task { [clock] in
