@@ -1,0 +1,133 @@
+import Terminal
+
+extension CollectionView {
+  /// Shows another snapshot and returns after the last frame of the way there.
+  ///
+  /// The new snapshot stands at once, before this first suspends; focus and choice go with their
+  /// items, and keys work on the new state. What is seen follows: cells go from where they are
+  /// now to their new places by identity, new ones grow out, gone ones shrink away. A second call
+  /// on the way starts from where cells are then, and both return when all cells stand.
+  ///
+  /// Cells can fly between two views of a screen: `origins` names where on the screen an item,
+  /// new or not, starts its way to its place here (`screenFrame(of:)` of the other view tells);
+  /// `departing` names items that go on into another view and leave no shrinking cell here. The
+  /// screen draws such cells with `drawFlyingCells(on:)`, above both views.
+  package func apply(
+    _ new: Snapshot, animated: Bool = true, arrivingFrom origins: [ItemID: Rect] = [:],
+    departing: Set<ItemID> = []
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(new, animated: animated, arrivingFrom: origins, departing: departing) {
+        continuation.resume()
+      }
+    }
+  }
+
+  /// Shows another snapshot as the asynchronous `apply` does, and returns at once; `completion`
+  /// is called after the last frame.
+  package func apply(
+    _ new: Snapshot, animated: Bool = true, arrivingFrom origins: [ItemID: Rect] = [:],
+    departing: Set<ItemID> = [], completion: (() -> Void)? = nil
+  ) {
+    if let completion { settlers.append(completion) }
+    let changes = CollectionChangeset(from: snapshot, to: new)
+    guard !changes.isEmpty || !origins.isEmpty else { return settleIfStanding() }
+    let before = animated && animator.isEnabled ? seenState() : nil
+    let focusedBefore = focusedItem
+    if !changes.isEmpty { commit(new, changes) }
+    if let before, let frames = laidOut {
+      transition = makeTransition(
+        from: before, arrivingFrom: origins, departing: departing, in: frames)
+    } else {
+      transition = nil
+    }
+    runTransition()
+    if let focusedItem, focusedItem != focusedBefore { didFocusItem(focusedItem) }
+  }
+
+  /// Where a cell is seen on the screen now, also on its way; nil when the item is not there or
+  /// the view was not drawn yet.
+  package func screenFrame(of item: ItemID) -> Rect? {
+    guard let frames = laidOut, let index = items.index(of: item) else { return nil }
+    let end = frames.frame(ofItem: index)
+    guard let transition, let motion = transition.motions[item] else { return screenRect(end) }
+    return screenRect(transition.frame(of: motion, end: end))
+  }
+
+  /// Whether cells are on their way.
+  package var isAnimating: Bool { transition != nil }
+
+  // MARK: The end state
+
+  private func commit(_ new: Snapshot, _ changes: CollectionChangeset<SectionID, ItemID>) {
+    let old = snapshot
+    let wasFocusSeen = isFocusSeen
+    snapshot = new
+    snapshot.reloadedItemIdentifiers = []
+    items = ItemTable(
+      ids: new.itemIdentifiers, keepingSizesOf: items,
+      updated: Set(changes.items.updated.map(\.id)))
+    layoutRequests += 1
+    if !selectedItems.isEmpty { selectedItems.subtract(changes.items.deleted.map(\.id)) }
+    if let focused = focusedItem, !new.contains(focused) {
+      goalColumn = nil
+      focusedItem = replacement(for: focused, in: old)
+    }
+    if wasFocusSeen, let focusedItem { scrollToItem(focusedItem) }
+  }
+
+  private var isFocusSeen: Bool {
+    guard let frames = laidOut, let index = focusedItem.flatMap({ items.index(of: $0) }) else {
+      return false
+    }
+    return visibleRows.overlaps(frames.frame(ofItem: index).rows)
+  }
+
+  /// Where the focus goes when its item is gone: to the item at its index in the same section,
+  /// else to the one before; when the section is gone or empty, by the index through all.
+  private func replacement(for item: ItemID, in old: Snapshot) -> ItemID? {
+    guard let position = old.position(of: item), let index = old.indexOfItem(item) else {
+      return nil
+    }
+    let section = old.sections[position.section].id
+    return focusable(snapshot.itemIdentifiers(inSection: section), near: position.item)
+      ?? focusable(items.ids, near: index)
+  }
+
+  private func focusable(_ candidates: [ItemID], near index: Int) -> ItemID? {
+    candidates.dropFirst(index).first(where: canFocusItem)
+      ?? candidates.prefix(index).last(where: canFocusItem)
+  }
+
+  // MARK: The way there
+
+  private func runTransition() {
+    let superseded = animation
+    animation = nil
+    if let transition, !transition.isEmpty {
+      // The new one starts before the old one ends, so that the animator does not rest between.
+      animation = animator.start(duration: animationDuration) { [weak self] time in
+        self?.transition?.progress = Easing.easeOut(time)
+      } completion: { [weak self] in
+        self?.settle()
+      }
+    } else {
+      transition = nil
+    }
+    if let superseded { animator.cancel(superseded) }
+    settleIfStanding()
+  }
+
+  private func settle() {
+    animation = nil
+    transition = nil
+    settleIfStanding()
+  }
+
+  private func settleIfStanding() {
+    guard transition == nil else { return }
+    let waiting = settlers
+    settlers = []
+    for settler in waiting { settler() }
+  }
+}

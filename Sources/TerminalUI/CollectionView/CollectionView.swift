@@ -1,0 +1,108 @@
+import Observation
+import Terminal
+
+/// A list of cells that flow, scroll, take the focus and fly to their places.
+///
+/// It shows a `CollectionSnapshot`: `apply(_:animated:)` is the only way to change what is there.
+/// Names and meaning are those of UIKit's `UICollectionView` with a diffable data source, its
+/// delegate calls are closures. What drawing reads is observed, so a window that draws under
+/// observation follows every change; nothing runs while nothing changes.
+///
+/// Cells are asked for their size once for each width. A cell whose content changes its size must
+/// be named by `CollectionSnapshot.reloadItems(_:)`.
+@Observable
+package final class CollectionView<
+  SectionID: Hashable & Sendable, ItemID: Hashable & Sendable
+> {
+  package typealias Snapshot = CollectionSnapshot<SectionID, ItemID>
+
+  // MARK: What the screen gives
+
+  /// Makes the cell of an item.
+  ///
+  /// Called while drawing; what it reads of an observable model is followed.
+  @ObservationIgnored package let cellProvider: (ItemID) -> any CollectionCell
+  /// Makes the header of a section, or none.
+  @ObservationIgnored package var headerProvider: (SectionID) -> (any CollectionCell)? = { _ in
+    nil
+  }
+  /// Makes what stands in the place of a cell while it flies there from outside of the view.
+  @ObservationIgnored package var placeholderProvider: (ItemID) -> (any CollectionCell)? = { _ in
+    nil
+  }
+  /// How the items of a section flow, where it differs from `layout`.
+  @ObservationIgnored package var layoutProvider: (SectionID) -> FlowLayout? = { _ in nil }
+  /// Whether the focus may rest on an item.
+  @ObservationIgnored package var canFocusItem: (ItemID) -> Bool = { _ in true }
+  /// Whether choosing an item does something; told to the cell, which draws it.
+  @ObservationIgnored package var isItemEnabled: (ItemID) -> Bool = { _ in true }
+  /// Called when an item was chosen.
+  @ObservationIgnored package var didSelectItem: (ItemID) -> Void = { _ in }
+  /// Called when an item is chosen no longer, where several can be.
+  @ObservationIgnored package var didDeselectItem: (ItemID) -> Void = { _ in }
+  /// Called when the focus went to an item: by a move, a click, or because its item is gone.
+  @ObservationIgnored package var didFocusItem: (ItemID) -> Void = { _ in }
+  /// How long cells are on their way.
+  @ObservationIgnored package var animationDuration = Duration.milliseconds(180)
+
+  /// How items flow.
+  package var layout: FlowLayout { didSet { layoutRequests += 1 } }
+  /// Whether keys go to this view: then the focused cell is drawn as such and has the hardware
+  /// cursor, where screen readers look.
+  package var isFocused = true
+  /// Whether choosing one item leaves the others chosen.
+  package var allowsMultipleSelection = false
+
+  // MARK: What it shows
+
+  /// What is there now.
+  package internal(set) var snapshot = Snapshot()
+  /// The first row of the content that is seen.
+  package internal(set) var contentOffset = 0
+  /// The item that has the focus; nil when none can.
+  package internal(set) var focusedItem: ItemID?
+  /// The chosen items.
+  package internal(set) var selectedItems: Set<ItemID> = []
+  /// Cells on their way; nil when all stand.
+  var transition: CellTransition<SectionID, ItemID>?
+  /// Counts the reasons to lay out; observed, so that each is drawn.
+  var layoutRequests = 1
+
+  /// Where the view was last drawn, in coordinates of the canvas.
+  @ObservationIgnored package internal(set) var frame = Rect.zero
+  /// How often items were laid out: once for a width or a change, never for scrolling.
+  @ObservationIgnored package internal(set) var layoutCount = 0
+
+  @ObservationIgnored let animator: Animator
+  @ObservationIgnored var animation: Animator.AnimationID?
+  /// Called when all cells stand.
+  @ObservationIgnored var settlers: [() -> Void] = []
+  @ObservationIgnored var items = ItemTable<ItemID>()
+  /// The last layout; `laidOut` brings it up to date.
+  @ObservationIgnored var frames = FlowFrames(sections: [], width: 0) { _, _ in .zero }
+  @ObservationIgnored var answeredLayoutRequests = 0
+  /// The column moves up and down keep to; nil until one follows a move along a line.
+  @ObservationIgnored var goalColumn: Int?
+  /// An item to be scrolled to by the first layout.
+  @ObservationIgnored var pendingScrollItem: ItemID?
+  /// The cells last drawn: what a deleted one looked like.
+  @ObservationIgnored var drawnCells: [ItemID: any CollectionCell] = [:]
+
+  /// An empty view whose cells come from `cellProvider` and move by `animator`.
+  ///
+  /// Let the provider hold the view model and not the screen, which holds the view.
+  package init(
+    layout: FlowLayout = FlowLayout(), animator: Animator,
+    cellProvider: @escaping (ItemID) -> any CollectionCell
+  ) {
+    self.layout = layout
+    self.animator = animator
+    self.cellProvider = cellProvider
+  }
+
+  /// Has every cell asked for its size again, as after a change that touches all of them.
+  package func invalidateLayout() {
+    items.forgetSizes()
+    layoutRequests += 1
+  }
+}
