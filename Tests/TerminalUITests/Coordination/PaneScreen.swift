@@ -2,6 +2,7 @@ import Observation
 import Terminal
 import TerminalUI
 import TestSupport
+import Testing
 
 /// A screen of tests: shows a line, keeps what it was told, and is as big as it is asked to be.
 final class PaneScreen: Screen, ViewModelBindable {
@@ -20,6 +21,8 @@ final class PaneScreen: Screen, ViewModelBindable {
   var title = ""
   var keyBindings: [KeyBinding] = []
   var isEditingText = false
+  /// Whether the line fills every row.
+  var fillsRows = false
   var modalSize = Size(width: 10, height: 1)
   var caret: Point?
   /// Events that reached `handle`, and whether they were of use.
@@ -44,7 +47,9 @@ final class PaneScreen: Screen, ViewModelBindable {
   }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    canvas.write(viewModel.line, at: rect.origin)
+    for y in fillsRows ? rect.rows : rect.rows.prefix(1) {
+      canvas.write(viewModel.line, at: Point(x: rect.minX, y: y))
+    }
     canvas.cursor = caret.map { Point(x: rect.minX + $0.x, y: rect.minY + $0.y) }
   }
 
@@ -76,14 +81,12 @@ final class PaneScreen: Screen, ViewModelBindable {
 enum PaneScene: SceneDescription {
   case pane(PaneScreen)
   case stack(PaneScreen)
-  case confirmation(Confirmation)
   case asking(AskingModel)
 
   func instantiate() -> any Screen {
     switch self {
     case .pane(let screen): screen
     case .stack(let screen): NavigationStack(root: screen)
-    case .confirmation(let model): ConfirmationScreen().bind(viewModel: model)
     case .asking(let model): AskingScreen().bind(viewModel: model)
     }
   }
@@ -134,5 +137,12 @@ final class Stage {
     window = Window(terminal: terminal, animator: animator)
     coordinator = SceneCoordinator(window: window)
     window.start()
+  }
+
+  /// Does something as a view model would; an error is a failure of the test.
+  func start(_ operation: @escaping () async throws -> Void) {
+    window.work.start {
+      do { try await operation() } catch { Issue.record(error) }
+    }
   }
 }
