@@ -4,12 +4,13 @@ import PackageDescription
 let package = Package(
   name: "malmoi",
   targets: [
-    // C: what Debian brings, and the two places where Swift cannot go.
+    // C: what Debian brings, and the places where Swift cannot go.
     .systemLibrary(name: "CNcurses"),
     .systemLibrary(name: "CSQLite"),
     .systemLibrary(name: "CUtf8proc"),
     .systemLibrary(name: "CVterm"),
     .target(name: "CTerminalRestore"),
+    .target(name: "CCurl"),
 
     // The rooms, from the ground up. Sources/README.md is the map.
     .target(name: "UnicodeText", dependencies: ["CUtf8proc"]),
@@ -19,7 +20,7 @@ let package = Package(
     .target(name: "Lessons", dependencies: ["UnicodeText"]),
     .target(name: "SQLite", dependencies: ["CSQLite"]),
     .target(name: "Storage", dependencies: ["Lessons", "SQLite"]),
-    .target(name: "CourseLibrary", dependencies: ["Lessons"]),
+    .target(name: "CourseLibrary", dependencies: ["Lessons", "UnicodeText", "CCurl"]),
     .target(name: "BundledResources", path: "Resources", exclude: ["Courses", "Localization"]),
     .target(
       name: "MalmoiApp",
@@ -59,7 +60,10 @@ let mainActorTargets: Set = [
   "CursesTerminalTests", "TerminalUITests", "MalmoiAppTests",
 ]
 
-for target in package.targets where target.type != .system && target.name != "CTerminalRestore" {
+/// Targets written in C.
+let cTargets: Set = ["CTerminalRestore", "CCurl"]
+
+for target in package.targets where target.type != .system && !cTargets.contains(target.name) {
   var settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
     .enableUpcomingFeature("ExistentialAny"),

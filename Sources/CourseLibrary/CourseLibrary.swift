@@ -1,1 +1,0 @@
-// Where courses come from.

@@ -1,0 +1,59 @@
+import CCurl
+import Glibc
+
+extension CurlTransfer {
+  /// What the result of a transfer means (libcurl-errors(3)).
+  func failure(for code: CURLcode) -> NetworkFailure {
+    switch code {
+    case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY: .unknownHost
+    case CURLE_COULDNT_CONNECT: connectFailure
+    case CURLE_OPERATION_TIMEDOUT: timeFailure
+    case CURLE_PARTIAL_FILE, CURLE_RECV_ERROR, CURLE_SEND_ERROR, CURLE_GOT_NOTHING,
+      CURLE_BAD_CONTENT_ENCODING, CURLE_HTTP2, CURLE_HTTP2_STREAM:
+      .brokenOff
+    case CURLE_FILESIZE_EXCEEDED: .tooLarge(limit: limits.size)
+    case CURLE_WRITE_ERROR where sink.hasOverflowed: .tooLarge(limit: limits.size)
+    // Broken compression is also reported as bytes that could not be written.
+    case CURLE_WRITE_ERROR: .brokenOff
+    case CURLE_TOO_MANY_REDIRECTS: .tooManyRedirects
+    case CURLE_UNSUPPORTED_PROTOCOL, CURLE_URL_MALFORMAT:
+      (300..<400).contains(sink.status) ? .redirectRefused : .notHTTP
+    case CURLE_WEIRD_SERVER_REPLY: .notHTTP
+    case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE,
+      CURLE_SSL_ISSUER_ERROR, CURLE_SSL_INVALIDCERTSTATUS:
+      .notSecure
+    default: .other(code: Int(code.rawValue), message: String(cString: ccurl_easy_strerror(code)))
+    }
+  }
+
+  private var connectFailure: NetworkFailure {
+    switch Int32(truncatingIfNeeded: information(CURLINFO_OS_ERRNO)) {
+    case ECONNREFUSED: .refused
+    case ENETUNREACH, EHOSTUNREACH: .unreachable
+    default: .refused
+    }
+  }
+
+  /// libcurl has one code for all limits of time; which one it was shows in the clock.
+  private var timeFailure: NetworkFailure {
+    var elapsed: curl_off_t = 0
+    let code = ccurl_easy_getinfo_offset(easy, CURLINFO_TOTAL_TIME_T, &elapsed)
+    let isWithinLimit = code == CURLE_OK && Duration.microseconds(elapsed) < limits.totalTime
+    return isWithinLimit && sink.status != 0 ? .stalled : .timedOut
+  }
+
+  private func information(_ info: CURLINFO) -> Int {
+    var value = 0
+    return ccurl_easy_getinfo_long(easy, info, &value) == CURLE_OK ? value : 0
+  }
+
+  /// Turns a result that isn't OK into an error; every call of an option goes through here.
+  func check(_ code: CURLcode) throws(NetworkFailure) {
+    if code != CURLE_OK { throw failure(for: code) }
+  }
+
+  /// The same for the multi interface.
+  func check(_ code: CURLMcode) throws(NetworkFailure) {
+    if code != CURLM_OK { throw .other(code: Int(code.rawValue), message: "curl_multi") }
+  }
+}
