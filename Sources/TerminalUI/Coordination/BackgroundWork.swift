@@ -26,16 +26,21 @@ package final class BackgroundWork {
     }
   }
 
-  /// The work that the current task counts as; nil outside of `start(_:)`.
-  @TaskLocal static var current: BackgroundWork?
+  /// Runs `body`, which waits for the learner, without counting the current task as work.
+  static func waitingForLearner<Value>(_ body: () async -> Value) async -> Value {
+    let work = current
+    work?.end()
+    defer { work?.begin() }
+    return await body()
+  }
 
-  /// Counts a piece of work that has begun, or goes on after it waited for the learner.
-  func begin() {
+  @TaskLocal private static var current: BackgroundWork?
+
+  private func begin() {
     running += 1
   }
 
-  /// Counts a piece of work that has ended, or waits for the learner from now on.
-  func end() {
+  private func end() {
     running -= 1
     if running == 0 { onIdle() }
   }

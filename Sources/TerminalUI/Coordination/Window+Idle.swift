@@ -1,16 +1,14 @@
 extension Window {
-  /// Whether nothing goes on: no event unanswered, no frame due, no transition,
-  /// no animation, no work.
+  /// Whether nothing goes on: no event unanswered, no frame due, no transition, no work.
   package var isIdle: Bool {
     !isRouting && pendingEvents.isEmpty && !needsFrame && !transitions.isBusy && work.isIdle
-      && animator.isIdle
   }
 
   /// Returns when nothing goes on any more.
   ///
   /// Tests wait on this and never sleep.
   package func idle() async {
-    while !isIdle { await withCheckedContinuation { idleWaiters.append($0) } }
+    if !isIdle { await withCheckedContinuation { idleWaiters.append($0) } }
   }
 
   func resumeIfIdle() {
