@@ -15,7 +15,9 @@ let package = Package(
     // The rooms, from the ground up. Sources/README.md is the map.
     .target(name: "UnicodeText", dependencies: ["CUtf8proc"]),
     .target(name: "Terminal", dependencies: ["UnicodeText"]),
-    .target(name: "CursesTerminal", dependencies: ["Terminal", "CNcurses", "CTerminalRestore"]),
+    .target(
+      name: "CursesTerminal",
+      dependencies: ["Terminal", "UnicodeText", "CNcurses", "CTerminalRestore"]),
     .target(name: "TerminalUI", dependencies: ["Terminal", "UnicodeText"]),
     .target(name: "Lessons", dependencies: ["UnicodeText"]),
     .target(name: "SQLite", dependencies: ["CSQLite"]),
@@ -39,6 +41,9 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["Terminal", "TerminalUI", "Lessons", "PseudoTerminal"],
       path: "Tests/TestSupport"),
+    .executableTarget(
+      name: "terminal-probe", dependencies: ["CursesTerminal", "Terminal"],
+      path: "Tests/TerminalProbe"),
     .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport"]),
     .testTarget(
@@ -57,7 +62,7 @@ let package = Package(
 /// Targets whose code lives on the main actor: everything that draws or answers a key.
 let mainActorTargets: Set = [
   "CursesTerminal", "TerminalUI", "MalmoiApp", "malmoi",
-  "CursesTerminalTests", "TerminalUITests", "MalmoiAppTests",
+  "terminal-probe", "CursesTerminalTests", "TerminalUITests", "MalmoiAppTests",
 ]
 
 /// Targets written in C.

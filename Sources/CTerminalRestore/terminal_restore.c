@@ -1,2 +1,106 @@
+#define _GNU_SOURCE
 #include "CTerminalRestore.h"
-typedef int malmoi_terminal_restore_is_empty;
+
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <string.h>
+#include <unistd.h>
+
+// Everything that kills by default and that nothing else in the program answers.
+static const int fatal_signals[] = {
+    SIGQUIT, SIGILL,  SIGTRAP, SIGABRT, SIGBUS,  SIGFPE,  SIGSEGV,   SIGSYS,
+    SIGXCPU, SIGXFSZ, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM,
+};
+enum { signal_count = sizeof fatal_signals / sizeof fatal_signals[0] };
+
+// Longer than any reset string of terminfo's together; short enough for a terminal's buffer.
+static unsigned char reset_bytes[1024];
+static size_t reset_count;
+static struct termios saved_modes;
+static int terminal_descriptor = -1;
+static struct sigaction previous_actions[signal_count];
+static bool armed;
+
+// Set by the first thread that dies; the others wait for its signal to end the process.
+static atomic_flag dying = ATOMIC_FLAG_INIT;
+
+// Whether the terminal is this process's to reset: after `bg` it is somebody else's.
+static bool in_foreground(void) {
+  return tcgetpgrp(terminal_descriptor) == getpgrp();
+}
+
+// Writes what the terminal takes. A terminal that takes nothing, as over a dead line, must not
+// keep the program from dying.
+static void write_reset_bytes(void) {
+  size_t written = 0;
+  while (written < reset_count) {
+    struct pollfd ready = {.fd = terminal_descriptor, .events = POLLOUT};
+    if (poll(&ready, 1, 200) != 1 || !(ready.revents & POLLOUT)) return;
+    ssize_t count = write(terminal_descriptor, reset_bytes + written, reset_count - written);
+    if (count > 0) {
+      written += (size_t)count;
+    } else if (errno != EINTR) {
+      return;
+    }
+  }
+}
+
+// All signals are blocked here (see `sa_mask`), so that `tcsetattr` cannot be stopped half-way.
+// The signal goes on to who had it before: by default the process ends with the status that
+// tells of it, and Swift's own crash report is printed on a terminal that can show it.
+static void restore_and_die(int number) {
+  if (atomic_flag_test_and_set(&dying)) {
+    for (;;) pause();
+  }
+  if (in_foreground()) {
+    write_reset_bytes();
+    tcsetattr(terminal_descriptor, TCSANOW, &saved_modes);
+  }
+  malmoi_restore_disarm();
+  raise(number);
+}
+
+// A signal that the parent chose to ignore stays ignored.
+static void take_over(int index) {
+  struct sigaction action = {.sa_handler = restore_and_die, .sa_flags = SA_ONSTACK};
+  sigfillset(&action.sa_mask);
+  sigaction(fatal_signals[index], NULL, &previous_actions[index]);
+  if (previous_actions[index].sa_handler != SIG_IGN) {
+    sigaction(fatal_signals[index], &action, NULL);
+  }
+}
+
+int malmoi_restore_arm(int terminal, const struct termios *modes, const void *bytes, size_t count) {
+  if (count > sizeof reset_bytes) return ENOBUFS;
+  malmoi_restore_disarm();
+  memcpy(reset_bytes, bytes, count);
+  reset_count = count;
+  saved_modes = *modes;
+  terminal_descriptor = terminal;
+  for (int index = 0; index < signal_count; index++) take_over(index);
+  armed = true;
+  return 0;
+}
+
+void malmoi_restore_disarm(void) {
+  if (!armed) return;
+  armed = false;
+  for (int index = 0; index < signal_count; index++) {
+    sigaction(fatal_signals[index], &previous_actions[index], NULL);
+  }
+}
+
+void malmoi_restore_guard_thread(void) {
+  // The block lives and dies with its thread, so that nothing is left to free.
+  static _Thread_local unsigned char stack[64 * 1024];
+  static _Thread_local bool guarded;
+  if (guarded) return;
+  guarded = true;
+  stack_t current;
+  if (sigaltstack(NULL, &current) == 0 && !(current.ss_flags & SS_DISABLE)) return;
+  stack_t own = {.ss_sp = stack, .ss_size = sizeof stack};
+  sigaltstack(&own, NULL);
+}

@@ -1,1 +1,218 @@
-// The one room that sees curses.
+import CTerminalRestore
+import Dispatch
+import Glibc
+import Terminal
+
+/// The terminal that the program was started in, drawn on through curses.
+///
+/// It is taken from opening to `close()`, which `withTerminal(_:_:)` calls also when its body
+/// throws. Signals that ask the program to end come as `Event.terminate`; signals that kill it
+/// put the terminal back first (see CTerminalRestore).
+package final class CursesTerminal: Terminal {
+  package let capabilities: TerminalCapabilities
+  private let screen: CursesScreen
+  private let privateModes: PrivateModes
+  private let foundModes: termios
+  private let signals: SignalWatch
+  private let input: TerminalInput
+  private let output = OutputReadiness()
+  private var handler: ([Event]) -> Void = { _ in }
+  private var holding = Holding.ours
+  private var lastTaken = ContinuousClock.now
+
+  private enum Holding {
+    /// We draw and read.
+    case ours
+    /// Another program does; see `released(whileRunning:)`.
+    case released
+    /// Nobody does: the terminal hung up.
+    case gone
+    /// Given back for good.
+    case closed
+  }
+
+  /// Takes the terminal at standard input and output.
+  ///
+  /// - Throws: `TerminalOpenError`, before a byte is written.
+  /// - Precondition: No other `CursesTerminal` is open: curses has one current screen.
+  package init(_ options: Options) throws(TerminalOpenError) {
+    guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal(.input) }
+    guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal(.output) }
+    try Terminfo.check(name: options.terminalName)
+    foundModes = try TerminalModes.current()
+    let isUTF8 = CharacterLocale.activate()
+    let signals = SignalWatch(Self.watchedSignals)
+    do throws(TerminalOpenError) {
+      screen = try CursesScreen(
+        terminalName: options.terminalName, isColorWanted: options.isColorWanted, isUTF8: isUTF8)
+    } catch {
+      signals.cancel()
+      throw error
+    }
+    self.signals = signals
+    capabilities = TerminalCapabilities(
+      hasColor: screen.hasColor, isASCIIOnly: options.isASCIIOnly || !isUTF8)
+    input = TerminalInput(
+      decoder: KeyDecoder(sequences: KeySequences.load()),
+      escapeDelay: .milliseconds(options.isRemote ? 100 : 25))
+    privateModes = PrivateModes()
+    privateModes.armRestore(modes: foundModes)
+    malmoi_restore_guard_thread()
+    privateModes.turnOn()
+  }
+
+  isolated deinit {
+    close()
+  }
+
+  /// Runs `body` with the terminal taken; it is given back however `body` ends.
+  ///
+  /// - Throws: `TerminalOpenError` when there is none, else what `body` throws.
+  package static func withTerminal<Result>(
+    _ options: Options, _ body: (CursesTerminal) async throws -> Result
+  ) async throws -> Result {
+    let terminal = try CursesTerminal(options)
+    defer { terminal.close() }
+    return try await body(terminal)
+  }
+
+  /// Gives the terminal back as it was found; does nothing the second time.
+  package func close() {
+    guard holding != .closed else { return }
+    input.pause()
+    output.cancel()
+    leave()
+    holding = .closed
+    handler = { _ in }
+    signals.cancel()
+    malmoi_restore_disarm()
+    screen.close()
+  }
+
+  /// Ends the process as the signal behind `reason` would have, so that a shell that waits for
+  /// it sees why; to be called after `close()`, when all is saved.
+  package static func endProcess(by reason: TerminationReason) -> Never {
+    switch reason {
+    case .interrupt: SignalWatch.die(of: SIGINT)
+    case .terminate: SignalWatch.die(of: SIGTERM)
+    case .hangUp: SignalWatch.die(of: SIGHUP)
+    }
+  }
+
+  package var size: Size { screen.size }
+
+  package var isReadyForFrame: Bool { output.isReady }
+
+  package func whenReadyForFrame(_ handler: @escaping @MainActor () -> Void) {
+    output.whenReady(handler)
+  }
+
+  package func start(handler: @escaping @MainActor ([Event]) -> Void) {
+    self.handler = handler
+    signals.start { [weak self] in self?.signalArrived($0) }
+    input.start { [weak self] in
+      self?.handler($0)
+    } hangUp: { [weak self] in
+      self?.hungUp()
+    }
+    sizeMayHaveChanged()
+  }
+
+  package func present(_ canvas: Canvas) {
+    malmoi_restore_guard_thread()
+    if holding == .ours { screen.present(canvas) }
+  }
+
+  package func redraw() {
+    if holding == .ours { screen.repaint() }
+  }
+
+  /// Gives the terminal back while `body` runs, then takes it again and repaints.
+  ///
+  /// ^C and ^\ are meant for the other program then. It must be started with the signals' default
+  /// actions and none of them blocked (`POSIX_SPAWN_SETSIGDEF`, `POSIX_SPAWN_SETSIGMASK`): the
+  /// threads that Dispatch runs the main queue on block nearly all.
+  package func released(whileRunning body: () async throws -> Void) async rethrows {
+    guard holding == .ours else { return try await body() }
+    input.pause()
+    leave()
+    holding = .released
+    let quit = SignalWatch([SIGQUIT])
+    defer {
+      quit.cancel()
+      if holding == .released {
+        holding = .ours
+        take()
+        input.resume()
+      }
+    }
+    try await body()
+  }
+}
+
+// MARK: - Giving and taking
+
+extension CursesTerminal {
+  private func leave() {
+    guard holding == .ours else { return }
+    privateModes.turnOff()
+    screen.leave()
+  }
+
+  private func take() {
+    SignalWatch.withDefaultAction(of: SIGTTOU) { screen.take() }
+    lastTaken = .now
+    privateModes.turnOn()
+    sizeMayHaveChanged()
+    screen.repaint()
+  }
+
+  private func sizeMayHaveChanged() {
+    guard let size = TerminalModes.windowSize() else { return }
+    if screen.resize(to: size) { handler([.resize(size)]) }
+  }
+
+  private func hungUp() {
+    guard holding != .gone, holding != .closed else { return }
+    holding = .gone
+    handler([.terminate(.hangUp)])
+  }
+}
+
+// MARK: - Signals
+
+extension CursesTerminal {
+  /// Signals that the parent wants ignored stay so, but for those that are keys here.
+  private static var watchedSignals: [Int32] {
+    [SIGINT, SIGTERM, SIGWINCH, SIGCONT]
+      + [SIGHUP, SIGTSTP].filter { !SignalWatch.isIgnored($0) }
+  }
+
+  private func signalArrived(_ signal: Int32) {
+    switch signal {
+    case SIGINT: if holding == .ours { handler([.terminate(.interrupt)]) }
+    case SIGTERM: handler([.terminate(.terminate)])
+    case SIGHUP: hungUp()
+    case SIGWINCH: if holding == .ours { sizeMayHaveChanged() }
+    case SIGTSTP: suspend()
+    case SIGCONT: continued()
+    default: preconditionFailure("signal \(signal) is not watched")
+    }
+  }
+
+  private func suspend() {
+    guard holding == .ours else { return SignalWatch.stopProcess() }
+    leave()
+    SignalWatch.stopProcessGroup()
+    take()
+  }
+
+  /// Takes the terminal again after a stop that was not ours to prepare (SIGSTOP).
+  ///
+  /// The signal also comes just after `suspend()` took it, and means nothing then.
+  private func continued() {
+    guard holding == .ours, lastTaken.duration(to: .now) > .milliseconds(500) else { return }
+    leave()
+    take()
+  }
+}

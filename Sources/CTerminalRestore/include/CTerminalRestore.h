@@ -1,3 +1,22 @@
 #ifndef MALMOI_CTERMINALRESTORE_H
 #define MALMOI_CTERMINALRESTORE_H
+
+#include <stddef.h>
+#include <termios.h>
+
+// Puts the terminal back when the program dies from a signal that Swift cannot answer: a trap, a
+// crash, an abort, ^\. Such a handler may call only what POSIX lists as async-signal-safe, which
+// no Swift code is: that is why this room is C.
+
+// Remembers the modes to set and the bytes to write, and takes over the fatal signals. Returns 0,
+// or an errno value, with nothing taken over, when `count` bytes do not fit.
+int malmoi_restore_arm(int terminal, const struct termios *modes, const void *bytes, size_t count);
+
+// Gives the fatal signals back to who had them. Does nothing when not armed.
+void malmoi_restore_disarm(void);
+
+// Gives the calling thread a stack of its own for signal handlers, so that a stack overflow finds
+// room to be answered in. Does nothing when the thread has one.
+void malmoi_restore_guard_thread(void);
+
 #endif

@@ -1,0 +1,176 @@
+import CNcurses
+import Glibc
+import Terminal
+
+/// The screen as curses keeps it; the one file that draws through curses.
+///
+/// Owns the `SCREEN` from `newterm` until `close()`.
+final class CursesScreen {
+  /// Whether colours are drawn.
+  var hasColor: Bool { palette.hasColor }
+
+  private let screen: OpaquePointer
+  private let window: UnsafeMutablePointer<WINDOW>
+  private var palette: StylePalette
+  private let isUTF8: Bool
+  private var shown: Canvas?
+  private var isCursorShown: Bool?
+
+  /// Opens the screen on standard input and output, with every key unechoed and at once, but
+  /// ^C, ^Z and ^\ still signals.
+  ///
+  /// - Parameters:
+  ///   - terminalName: The value of TERM, checked before (`Terminfo.check(name:)`).
+  ///   - isColorWanted: False under NO_COLOR.
+  ///   - isUTF8: Whether the locale's character set is UTF-8.
+  init(
+    terminalName: String?, isColorWanted: Bool, isUTF8: Bool
+  ) throws(TerminalOpenError) {
+    // The line knows its size; LINES and COLUMNS only say what it was somewhere, once.
+    use_env(false)
+    use_tioctl(true)
+    guard let screen = malmoi_newterm(terminalName) else { throw .refused(code: errno) }
+    self.screen = screen
+    self.isUTF8 = isUTF8
+    window = malmoi_stdscr()
+    palette = StylePalette(isColorWanted: isColorWanted)
+    cbreak()
+    noecho()
+    nonl()
+    keypad(window, true)
+    // Else curses would leave a frame half drawn when it sees a key waiting.
+    typeahead(-1)
+    TerminalModes.refine()
+    def_prog_mode()
+  }
+
+  /// Columns and rows as curses has them.
+  var size: Size {
+    Size(width: Int(getmaxx(window)), height: Int(getmaxy(window)))
+  }
+
+  /// Takes another size; false when it is the one already taken.
+  func resize(to size: Size) -> Bool {
+    guard size != self.size, size.width > 0, size.height > 0 else { return false }
+    resizeterm(Int32(size.height), Int32(size.width))
+    shown = nil
+    return true
+  }
+
+  /// Sends what differs from the picture shown.
+  func present(_ canvas: Canvas) {
+    let isWhole = shown?.size != canvas.size
+    if isWhole { werase(window) }
+    for y in 0..<min(canvas.size.height, size.height) {
+      draw(row: y, of: canvas, over: isWhole ? nil : shown)
+    }
+    shown = canvas
+    place(cursor: canvas.cursor)
+    wnoutrefresh(window)
+    doupdate()
+  }
+
+  /// Paints everything anew.
+  func repaint() {
+    clearok(window, true)
+    wnoutrefresh(window)
+    doupdate()
+  }
+
+  /// Gives the terminal back in the modes it was found in.
+  func leave() {
+    endwin()
+  }
+
+  /// Takes the terminal again after `leave()`; nothing is drawn yet.
+  ///
+  /// Before anything is written: a process in the background is stopped here until the shell
+  /// gives it the terminal.
+  func take() {
+    reset_prog_mode()
+    isCursorShown = nil
+  }
+
+  /// Frees the memory of the screen, which must have been left before.
+  func close() {
+    delscreen(screen)
+  }
+
+  private func place(cursor: Point?) {
+    let cursor = cursor.flatMap { Rect(origin: .zero, size: size).contains($0) ? $0 : nil }
+    if let cursor { wmove(window, Int32(cursor.y), Int32(cursor.x)) }
+    guard isCursorShown != (cursor != nil) else { return }
+    isCursorShown = cursor != nil
+    // A terminal that cannot hide its cursor has it where it was put last.
+    leaveok(window, cursor == nil && curs_set(0) != ERR)
+    if cursor != nil { curs_set(1) }
+  }
+}
+
+// MARK: - Rows
+
+extension CursesScreen {
+  private func draw(row y: Int, of canvas: Canvas, over shown: Canvas?) {
+    let cells = canvas.row(y).prefix(size.width)
+    guard let changed = Self.changedColumns(cells, shown?.row(y).prefix(size.width)) else { return }
+    withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: changed.count) { buffer in
+      var count = 0
+      // A wide character takes both its cells; the mark that stands for one in ASCII does not.
+      for cell in cells[changed] where cell.span != .trailing || !isUTF8 {
+        buffer.initializeElement(at: count, to: glyph(of: cell))
+        count += 1
+      }
+      wmove(window, Int32(y), Int32(changed.lowerBound - cells.startIndex))
+      // Unlike `add_wch`, this neither wraps a wide character in the last column to the next
+      // row nor refuses one in the lower-right corner.
+      wadd_wchnstr(window, buffer.baseAddress, Int32(count))
+    }
+  }
+
+  /// The indices of the cells from the first to the last that differ, whole characters only.
+  private static func changedColumns(
+    _ new: ArraySlice<Cell>, _ old: ArraySlice<Cell>?
+  ) -> Range<Int>? {
+    guard let old else { return new.isEmpty ? nil : new.startIndex..<new.endIndex }
+    let shift = old.startIndex - new.startIndex
+    var first = new.startIndex
+    while first < new.endIndex, new[first] == old[first + shift] { first += 1 }
+    guard first < new.endIndex else { return nil }
+    var end = new.endIndex
+    while new[end - 1] == old[end - 1 + shift] { end -= 1 }
+    while first > new.startIndex, new[first].span == .trailing { first -= 1 }
+    while end < new.endIndex, new[end].span == .trailing { end += 1 }
+    return first..<end
+  }
+
+  private func glyph(of cell: Cell) -> cchar_t {
+    let rendition = palette.rendition(of: cell.style)
+    var result = cchar_t()
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Self.scalarCapacity + 1) { text in
+      var count = 0
+      for scalar in drawn(cell).unicodeScalars.prefix(Self.scalarCapacity) {
+        text.initializeElement(at: count, to: scalar.value)
+        count += 1
+      }
+      text.initializeElement(at: count, to: 0)
+      malmoi_setcchar(&result, text.baseAddress, rendition.attributes, rendition.pair)
+    }
+    return result
+  }
+
+  /// Code points that curses keeps in a cell (`CCHARW_MAX`).
+  private static let scalarCapacity = 5
+
+  /// The cell's character, or a question mark as wide when curses would count its columns
+  /// differently: one wrong cell would shift all to the right of it.
+  private func drawn(_ cell: Cell) -> Character {
+    let character = cell.character
+    let width = cell.span == .leading ? 2 : 1
+    if character.utf8.count == 1, width == 1 { return character }
+    let counted = character.unicodeScalars.map { malmoi_wcwidth($0.value) }
+    if counted.first == Int32(width), counted.dropFirst().allSatisfy({ $0 == 0 }) {
+      return character
+    }
+    return width == 2 && isUTF8 ? "？" : "?"
+  }
+}

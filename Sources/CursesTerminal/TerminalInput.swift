@@ -1,0 +1,107 @@
+import CTerminalRestore
+import Dispatch
+import Glibc
+import Terminal
+
+/// Reads what the terminal sends, when it sends something.
+final class TerminalInput {
+  /// Bytes read before events are handed on: a terminal that never stops sending must still see
+  /// a frame now and then.
+  private static let batchCapacity = 1 << 20
+  private static let readCapacity = 1 << 16
+
+  private var decoder: KeyDecoder
+  private let escapeDelay: DispatchTimeInterval
+  private var source: (any DispatchSourceRead)?
+  private var silence: (any DispatchSourceTimer)?
+  private var handler: ([Event]) -> Void = { _ in }
+  private var hangUp: () -> Void = {}
+
+  /// Input that is not read yet.
+  ///
+  /// - Parameters:
+  ///   - decoder: What makes events of the bytes.
+  ///   - escapeDelay: How long Esc may wait for the rest of a sequence.
+  init(decoder: KeyDecoder, escapeDelay: DispatchTimeInterval) {
+    self.decoder = decoder
+    self.escapeDelay = escapeDelay
+  }
+
+  /// Starts reading: `handler` gets all events of one drain at once, `hangUp` is called once when
+  /// there is no terminal any more.
+  func start(handler: @escaping ([Event]) -> Void, hangUp: @escaping () -> Void) {
+    self.handler = handler
+    self.hangUp = hangUp
+    resume()
+  }
+
+  /// Leaves the terminal to another program; half a key is forgotten.
+  func pause() {
+    source?.cancel()
+    source = nil
+    silence?.cancel()
+    silence = nil
+    _ = decoder.settle()
+  }
+
+  /// Reads again after `pause()`.
+  func resume() {
+    guard source == nil else { return }
+    let source = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
+    source.setEventHandler { [weak self] in self?.drain() }
+    source.activate()
+    self.source = source
+  }
+
+  private func drain() {
+    malmoi_restore_guard_thread()
+    guard source != nil else { return }
+    silence?.cancel()
+    silence = nil
+    let (bytes, isOver) = Self.readWaitingBytes()
+    let events = decoder.decode(bytes)
+    if isOver { pause() } else { awaitSilence() }
+    if !events.isEmpty { handler(events) }
+    if isOver { hangUp() }
+  }
+
+  /// Everything that waits, and whether the terminal is gone.
+  private static func readWaitingBytes() -> (bytes: [UInt8], isOver: Bool) {
+    var bytes: [UInt8] = []
+    while bytes.count < batchCapacity {
+      var state = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      guard poll(&state, 1, 0) == 1 else { return (bytes, false) }
+      guard state.revents & Int16(POLLIN) != 0 else { return (bytes, true) }
+      var count = 0
+      let chunk = [UInt8](unsafeUninitializedCapacity: readCapacity) { buffer, initialized in
+        count = read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+        initialized = max(0, count)
+      }
+      if count <= 0 { return (bytes, count == 0 || errno != EINTR && errno != EAGAIN) }
+      bytes += chunk
+    }
+    return (bytes, false)
+  }
+
+  /// Sets the clock that decides what the decoder cannot; there is none while it can.
+  private func awaitSilence() {
+    guard let question = decoder.question else { return }
+    let delay: DispatchTimeInterval =
+      switch question {
+      case .isEscapeAKey: escapeDelay
+      case .isEndLost: .seconds(1)
+      }
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(deadline: .now() + delay)
+    timer.setEventHandler { [weak self] in self?.settle() }
+    timer.activate()
+    silence = timer
+  }
+
+  private func settle() {
+    silence?.cancel()
+    silence = nil
+    let events = decoder.settle()
+    if !events.isEmpty { handler(events) }
+  }
+}

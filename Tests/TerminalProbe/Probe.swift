@@ -1,0 +1,108 @@
+import CursesTerminal
+import Glibc
+import Terminal
+
+/// Shows each event on a line of its own, the newest at the bottom, until it is told to end.
+final class Probe {
+  /// What the probe does beside listing events.
+  enum Act: String {
+    /// Nothing: lists events until `q`.
+    case list
+    /// Draws a picture with wide characters at the edges.
+    case picture
+    /// Draws a picture with every style.
+    case styles
+    /// At the first key: throws out of the terminal's scope.
+    case fail
+    /// At the first key: a Swift trap.
+    case trap
+    /// At the first key: endless recursion.
+    case overflow
+    /// At the first key: `abort()`.
+    case abort
+    /// At the first key: runs `sh` with the terminal given back, until it ends.
+    case shell
+  }
+
+  struct Failure: Error {}
+
+  let terminal: CursesTerminal
+  private let act: Act
+  private var lines: [String] = []
+  private var count = 0
+  private var shell: Task<Void, Never>?
+  private var continuation: CheckedContinuation<TerminationReason?, any Error>?
+
+  init(terminal: CursesTerminal, act: Act) {
+    self.terminal = terminal
+    self.act = act
+  }
+
+  /// Runs until `q` (nil) or until it is asked to end.
+  func run() async throws -> TerminationReason? {
+    try await withCheckedThrowingContinuation { continuation in
+      self.continuation = continuation
+      terminal.start { [weak self] in self?.arrived($0) }
+      show()
+    }
+  }
+
+  private func arrived(_ events: [Event]) {
+    for event in events { handle(event) }
+    show()
+  }
+
+  private func handle(_ event: Event) {
+    count += 1
+    lines.append("\(count) \(event.listing)")
+    switch event {
+    case .terminate(let reason): end(with: .success(reason))
+    case .key(.character("q")): end(with: .success(nil))
+    case .key(.control("l")): terminal.redraw()
+    case .key: perform()
+    case .mouse, .paste, .resize: break
+    }
+  }
+
+  private func end(with result: Result<TerminationReason?, any Error>) {
+    continuation?.resume(with: result)
+    continuation = nil
+  }
+
+  private func perform() {
+    switch act {
+    case .list, .picture, .styles: break
+    case .fail: end(with: .failure(Failure()))
+    case .trap: fatalError("trapped")
+    case .overflow: lines = [String(repeating: "x", count: recurse(0))]
+    case .abort: Glibc.abort()
+    case .shell: shell = Task { await runShell() }
+    }
+  }
+
+  private func recurse(_ depth: Int) -> Int {
+    depth == .max ? 0 : recurse(depth + 1) &+ lines.count
+  }
+
+  private func show() {
+    var canvas = Canvas(size: terminal.size, capabilities: terminal.capabilities)
+    switch act {
+    case .picture: canvas.drawEdges()
+    case .styles: canvas.drawStyles()
+    default: list(on: &canvas)
+    }
+    terminal.present(canvas)
+  }
+
+  private func list(on canvas: inout Canvas) {
+    let size = canvas.size
+    let capabilities = canvas.capabilities
+    canvas.write(
+      "\(size.width)x\(size.height) color \(capabilities.hasColor) ascii \(capabilities.isASCIIOnly)",
+      at: .zero)
+    for (y, line) in lines.suffix(max(0, size.height - 1)).enumerated() {
+      canvas.write(line, at: Point(x: 0, y: y + 1))
+    }
+    canvas.cursor = Point(x: 2, y: 0)
+  }
+}

@@ -1,0 +1,22 @@
+import CursesTerminal
+import FoundationEssentials
+import Glibc
+
+// A program for the tests of CursesTerminal: takes the terminal it was started in, shows what
+// arrives, and does what the first argument says at the first key. See `Probe.Act`.
+
+let arguments = CommandLine.arguments.dropFirst()
+let act = arguments.first.flatMap(Probe.Act.init(rawValue:)) ?? .list
+let options = CursesTerminal.Options(
+  environment: ProcessInfo.processInfo.environment, isASCIIOnly: arguments.contains("--ascii"))
+
+do {
+  let end = try await CursesTerminal.withTerminal(options) { terminal in
+    try await Probe(terminal: terminal, act: act).run()
+  }
+  if let end { CursesTerminal.endProcess(by: end) }
+} catch {
+  let message = "terminal-probe: \(error)\n"
+  _ = message.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+  exit(error is TerminalOpenError ? 3 : 1)
+}
