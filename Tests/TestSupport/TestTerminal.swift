@@ -33,6 +33,8 @@ package final class TestTerminal: Terminal {
 
   private var eventHandler: ([Event]) -> Void = { _ in }
   private var readyHandler: (() -> Void)?
+  private var watchers:
+    [(isShown: ([String]) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
 
   /// A terminal of `width` columns and `height` rows.
   package init(
@@ -63,6 +65,9 @@ package final class TestTerminal: Terminal {
       cellsSent += shown.map { zip($0, row).count { $0 != $1 } } ?? row.count
     }
     self.canvas = canvas
+    let due = watchers.filter { $0.isShown(screen) }
+    watchers.removeAll { $0.isShown(screen) }
+    for watcher in due { watcher.continuation.resume() }
   }
 
   package func redraw() {
@@ -82,6 +87,12 @@ extension TestTerminal {
     (canvas?.text ?? []).map { line in
       String(line.reversed().drop { $0 == " " }.reversed())
     }
+  }
+
+  /// Returns when a frame shows what `isShown` looks for; at once when it is there already.
+  package func shown(_ isShown: @escaping ([String]) -> Bool) async {
+    guard !isShown(screen) else { return }
+    await withCheckedContinuation { watchers.append((isShown, $0)) }
   }
 
   /// Where the hardware cursor stands; nil when it is hidden.

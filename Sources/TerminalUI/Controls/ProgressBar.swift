@@ -29,6 +29,6 @@ package struct ProgressBar: Hashable, Sendable {
   /// Whole steps done of `count`: never all before the end, never none after the beginning.
   private func steps(of count: Int) -> Int {
     if fraction == 1 || fraction == 0 || count < 2 { return Int(fraction * Double(count)) }
-    return min(max(Int((fraction * Double(count)).rounded()), 1), count - 1)
+    return min(max(Int(fraction * Double(count) + 0.5), 1), count - 1)
   }
 }

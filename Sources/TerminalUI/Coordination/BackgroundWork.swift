@@ -26,21 +26,16 @@ package final class BackgroundWork {
     }
   }
 
-  /// Runs `body`, which waits for the learner, without counting the current task as work.
-  static func waitingForLearner<Value>(_ body: () async -> Value) async -> Value {
-    let work = current
-    work?.end()
-    defer { work?.begin() }
-    return await body()
-  }
+  /// The work that the current task counts as; nil outside of `start(_:)`.
+  @TaskLocal static var current: BackgroundWork?
 
-  @TaskLocal private static var current: BackgroundWork?
-
-  private func begin() {
+  /// Counts a piece of work that has begun, or goes on after it waited for the learner.
+  func begin() {
     running += 1
   }
 
-  private func end() {
+  /// Counts a piece of work that has ended, or waits for the learner from now on.
+  func end() {
     running -= 1
     if running == 0 { onIdle() }
   }

@@ -27,17 +27,28 @@ final class Layer {
 
   /// Whether a layer is closed, for those who wait; it holds neither layer nor screen.
   final class Closing {
-    private(set) var isSettled = false
-    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var isSettled = false
+    private var waiting: [(continuation: CheckedContinuation<Void, Never>, work: BackgroundWork?)] =
+      []
 
     func settle() {
       isSettled = true
-      for continuation in waiting { continuation.resume() }
+      for (continuation, work) in waiting {
+        work?.begin()
+        continuation.resume()
+      }
       waiting = []
     }
 
+    /// Returns when the layer is closed.
+    ///
+    /// Meanwhile the task that waits for it does not count as
+    /// work: it is the learner's turn.
     func settled() async {
-      if !isSettled { await withCheckedContinuation { waiting.append($0) } }
+      guard !isSettled else { return }
+      let work = BackgroundWork.current
+      work?.end()
+      await withCheckedContinuation { waiting.append(($0, work)) }
     }
   }
 }

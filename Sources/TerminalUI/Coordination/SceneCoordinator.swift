@@ -4,6 +4,8 @@
 /// after the last frame of its transition has been given to the terminal.
 package final class SceneCoordinator<Scene: SceneDescription> {
   private let window: Window
+  /// How long a modal takes to grow to its size: felt, but not waited for.
+  private static var growingTime: Duration { .milliseconds(120) }
 
   /// A coordinator of the scenes in `window`.
   package init(window: Window) {
@@ -61,7 +63,7 @@ package final class SceneCoordinator<Scene: SceneDescription> {
       outcome.layer = layer
       return layer.closing
     }
-    await BackgroundWork.waitingForLearner { await closing.settled() }
+    await closing.settled()
     return outcome.result
   }
 
@@ -100,9 +102,10 @@ package final class SceneCoordinator<Scene: SceneDescription> {
   ) async throws(TransitionError) -> Layer {
     guard window.topScreen != nil else { throw .unknown }
     let layer = window.present(scene.instantiate())
-    if animated, let animation = window.animation {
-      layer.growth = 0
-      await animation(.milliseconds(120)) { layer.growth = $0 }
+    if animated {
+      await window.animator.animate(duration: Self.growingTime) {
+        layer.growth = Easing.easeOut($0)
+      }
     }
     await window.frameShown()
     return layer

@@ -105,6 +105,6 @@ extension Rect {
   /// A smaller rectangle about the same middle, down to nothing at 0.
   fileprivate func scaled(by factor: Double) -> Rect {
     centered(
-      Size(width: Int(Double(width) * factor), height: Int((Double(height) * factor).rounded())))
+      Size(width: Int(Double(width) * factor), height: Int(Double(height) * factor + 0.5)))
   }
 }

@@ -1,14 +1,16 @@
 extension Window {
-  /// Whether nothing goes on: no event unanswered, no frame due, no transition, no work.
+  /// Whether nothing goes on: no event unanswered, no frame due, no transition,
+  /// no animation, no work.
   package var isIdle: Bool {
     !isRouting && pendingEvents.isEmpty && !needsFrame && !transitions.isBusy && work.isIdle
+      && animator.isIdle
   }
 
   /// Returns when nothing goes on any more.
   ///
   /// Tests wait on this and never sleep.
   package func idle() async {
-    if !isIdle { await withCheckedContinuation { idleWaiters.append($0) } }
+    while !isIdle { await withCheckedContinuation { idleWaiters.append($0) } }
   }
 
   func resumeIfIdle() {

@@ -16,9 +16,8 @@ package final class Window {
   @ObservationIgnored package var globalBindings: () -> [KeyBinding] = { [] }
   /// Called when the program is asked to end.
   @ObservationIgnored package var onTerminate: (TerminationReason) -> Void = { _ in }
-  /// Plays a transition's steps from 0 to 1 within a duration; nil shows the end at once.
-  @ObservationIgnored
-  package var animation: ((Duration, @escaping (Double) -> Void) async -> Void)?
+  /// What moves transitions and the views of screens; `idle()` waits for it.
+  @ObservationIgnored package let animator: Animator
 
   /// The layers, from the root up.
   private(set) var layers: [Layer] = []
@@ -37,9 +36,11 @@ package final class Window {
   @ObservationIgnored var frameWaiters: [CheckedContinuation<Void, Never>] = []
   @ObservationIgnored var idleWaiters: [CheckedContinuation<Void, Never>] = []
 
-  /// A window without layers on `terminal`.
-  package init(terminal: any Terminal) {
+  /// A window without layers on `terminal`; nothing moves unless it is given an animator.
+  package init(terminal: any Terminal, animator: Animator = Animator(isEnabled: false)) {
     self.terminal = terminal
+    self.animator = animator
+    animator.didBecomeIdle = { [weak self] in self?.resumeIfIdle() }
     work.onIdle = { [weak self] in self?.resumeIfIdle() }
     transitions.onChange = { [weak self] in
       self?.routePendingEvents()

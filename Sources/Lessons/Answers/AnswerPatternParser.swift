@@ -1,0 +1,121 @@
+import UnicodeText
+
+/// Reads the notation of answer patterns.
+///
+/// Goes by code points, so that a brace followed by a combining mark is still a brace.
+struct AnswerPatternParser {
+  /// Braces inside braces; deeper ones are surely a mistake.
+  static let depthLimit = 16
+
+  private let scalars: String.UnicodeScalarView
+  private var index: String.UnicodeScalarView.Index
+
+  init(_ source: String) {
+    scalars = source.unicodeScalars
+    index = scalars.startIndex
+  }
+
+  /// The whole pattern as a sequence of parts.
+  mutating func parse() throws(AnswerPatternError) -> [AnswerPattern.Part] {
+    let parts = try sequence(depth: 0)
+    if let scalar = peek {
+      throw error(scalar == "|" ? .barOutsideBraces : .unopenedBrace, at: index)
+    }
+    guard parts.alwaysHoldsWord else { throw error(.acceptsNothing, at: scalars.startIndex) }
+    return parts
+  }
+
+  private var peek: Unicode.Scalar? {
+    index < scalars.endIndex ? scalars[index] : nil
+  }
+
+  private mutating func advance() {
+    scalars.formIndex(after: &index)
+  }
+
+  /// Parts up to the end, a `|` or a `}`, which is left to the caller.
+  private mutating func sequence(depth: Int) throws(AnswerPatternError) -> [AnswerPattern.Part] {
+    var parts: [AnswerPattern.Part] = []
+    var text = String.UnicodeScalarView()
+    func flushed(_ next: AnswerPattern.Part?) -> [AnswerPattern.Part] {
+      (text.isEmpty ? [] : [.text(String(text).nfc)]) + (next.map { [$0] } ?? [])
+    }
+    while let scalar = peek, scalar != "|", scalar != "}" {
+      switch scalar {
+      case "{":
+        parts += flushed(try alternatives(depth: depth + 1))
+        text.removeAll()
+      case "~":
+        parts += flushed(try join())
+        text.removeAll()
+      case "\\":
+        text.append(try escaped())
+      default:
+        text.append(scalar)
+        advance()
+      }
+    }
+    return parts + flushed(nil)
+  }
+
+  private mutating func alternatives(depth: Int) throws(AnswerPatternError) -> AnswerPattern.Part {
+    let start = index
+    guard depth <= Self.depthLimit else { throw error(.nestedTooDeep, at: start) }
+    var branches: [[AnswerPattern.Part]] = []
+    repeat {
+      advance()
+      branches.append(try sequence(depth: depth))
+    } while peek == "|"
+    guard peek == "}" else { throw error(.unclosedBrace, at: start) }
+    advance()
+    return .alternatives(branches)
+  }
+
+  private mutating func join() throws(AnswerPatternError) -> AnswerPattern.Part {
+    let start = index
+    let before = start > scalars.startIndex ? scalars[scalars.index(before: start)] : " "
+    advance()
+    let after = peek ?? " "
+    for neighbour in [before, after] where neighbour == "~" || neighbour.properties.isWhitespace {
+      throw error(.danglingJoin, at: start)
+    }
+    return .join
+  }
+
+  private mutating func escaped() throws(AnswerPatternError) -> Unicode.Scalar {
+    let start = index
+    advance()
+    guard let scalar = peek, "{}|~\\".unicodeScalars.contains(scalar) else {
+      throw error(.unknownEscape, at: start)
+    }
+    advance()
+    return scalar
+  }
+
+  private func error(
+    _ kind: AnswerPatternError.Kind, at index: String.UnicodeScalarView.Index
+  ) -> AnswerPatternError {
+    AnswerPatternError(
+      kind: kind, utf8Offset: scalars.distanceInUTF8(from: scalars.startIndex, to: index))
+  }
+}
+
+extension String.UnicodeScalarView {
+  fileprivate func distanceInUTF8(from start: Index, to end: Index) -> Int {
+    self[start..<end].reduce(0) { $0 + UTF8.width($1) }
+  }
+}
+
+extension [AnswerPattern.Part] {
+  /// Whether every way through these parts meets something that is neither white space nor
+  /// punctuation.
+  fileprivate var alwaysHoldsWord: Bool {
+    contains { part in
+      switch part {
+      case .text(let text): text.unicodeScalars.contains { $0.isPartOfWord }
+      case .join: false
+      case .alternatives(let branches): branches.allSatisfy(\.alwaysHoldsWord)
+      }
+    }
+  }
+}

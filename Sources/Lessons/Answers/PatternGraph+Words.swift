@@ -1,0 +1,62 @@
+extension PatternGraph {
+  /// Where walks can stand after some words.
+  typealias Places = Set<Place>
+
+  /// Where walks stand before the first word.
+  var starts: Places { Set(roots.map { Place($0, .before) }) }
+
+  /// Where walks from `places` stand after one more word, which may be a joined one.
+  ///
+  /// - Parameter word: Folded over the harmless layers.
+  func places(after word: ComparableText, from places: Places) -> Places {
+    var current = closure(of: places)
+    let owesSpace = current.contains { $0.phase == .between }
+    let opening = current.filter { $0.phase == .before }
+    if owesSpace { current = closure(of: taking(" ", from: current)).union(opening) }
+    for scalar in word.scalars {
+      current = closure(of: taking(scalar, from: current))
+      if current.isEmpty { break }
+    }
+    return current.filter { $0.phase == .between || isEnd($0) }
+  }
+
+  /// Whether an answer may end at one of these places.
+  func mayEnd(_ places: Places) -> Bool {
+    places.contains { isEnd($0) }
+  }
+
+  /// Where walks stand when a word may begin, the first or any other.
+  var wordStarts: Places {
+    closure(of: starts, alsoTaking: true).filter { $0.phase == .before }
+  }
+
+  /// Whether `word` is a word, or several in a row, of some way through the graph.
+  ///
+  /// - Parameter wordStarts: The property of that name, which takes a while to find.
+  func holds(_ word: ComparableText, from wordStarts: Places) -> Bool {
+    !places(after: word, from: wordStarts).isEmpty
+  }
+
+  private func taking(_ scalar: Unicode.Scalar, from places: Places) -> Places {
+    var reached: Places = []
+    for place in places {
+      forEachStep(from: place, overlooking: .harmless) { target, taken in
+        if taken == scalar { reached.insert(target) }
+      }
+    }
+    return reached
+  }
+
+  /// `places` and all that steps lead to which take nothing from the answer, or, `alsoTaking`,
+  /// any steps.
+  private func closure(of places: Places, alsoTaking: Bool = false) -> Places {
+    var reached = places
+    var pending = Array(places)
+    while let place = pending.popLast() {
+      forEachStep(from: place, overlooking: .harmless) { target, taken in
+        if taken == nil || alsoTaking, reached.insert(target).inserted { pending.append(target) }
+      }
+    }
+    return reached
+  }
+}

@@ -1,0 +1,89 @@
+/// The words of a course: what may be a distractor, what is a name, what a slip may turn into.
+///
+/// Made once for a course and shared by its sentences.
+package struct CourseVocabulary: Hashable, Sendable {
+  /// A word as a block shows it.
+  struct Entry: Hashable, Sendable {
+    let text: String
+    /// What comparisons see.
+    let key: String
+    /// What distances count.
+    let letters: LetterBag
+  }
+
+  /// Words of the first paths, each once, in the order of the course.
+  let entries: [Entry]
+  /// The keys of all words of all alternatives.
+  private let keys: Set<String>
+  /// Words with a capital letter that is there for the word's sake.
+  private let names: Set<String>
+  private let language: Language
+
+  /// The words of `sentences`, whose answers are in `language`.
+  package init(sentences: [Sentence], language: Language) {
+    self.language = language
+    let paths = sentences.flatMap { sentence in
+      sentence.answers.map { $0.coveringPaths().map(AnswerWords.init) }
+    }
+    let words = paths.joined().flatMap(\.words)
+    let names = Self.names(in: words, distractors: sentences.flatMap(\.distractors))
+    self.names = names
+    keys = Set(words.flatMap { ComparableText.words(of: $0.text) })
+    entries = Self.entries(
+      paths.compactMap(\.first).flatMap(\.words).map {
+        Self.blockText(of: $0, names: names, language: language)
+      })
+  }
+
+  /// No words at all.
+  package static let empty = CourseVocabulary(sentences: [], language: Language(code: ""))
+
+  /// The words of `course`.
+  package init(_ course: Course) {
+    self.init(sentences: course.sentences, language: course.languages.answer)
+  }
+
+  /// Whether the course has `word`, harmless differences aside.
+  func contains(_ word: String) -> Bool {
+    keys.contains(ComparableText.key(of: word))
+  }
+
+  /// What a block shows: a capital letter only if it would be there in the middle of a sentence.
+  func blockText(of word: AnswerWords.Word) -> String {
+    Self.blockText(of: word, names: names, language: language)
+  }
+
+  private static func names(in words: [AnswerWords.Word], distractors: [String]) -> Set<String> {
+    let inside = words.lazy.filter { !$0.startsSentence }.map(\.text)
+    return Set(inside).union(distractors).filter { $0.first?.isUppercase == true }
+  }
+
+  private static func entries(_ texts: [String]) -> [Entry] {
+    var seen: Set<String> = []
+    return texts.compactMap { text in
+      let key = ComparableText.key(of: text)
+      guard seen.insert(key).inserted else { return nil }
+      return Entry(text: text, key: key, letters: LetterBag(EditDistance.letters(of: text)))
+    }
+  }
+
+  private static func blockText(
+    of word: AnswerWords.Word, names: Set<String>, language: Language
+  ) -> String {
+    let text = word.text
+    guard word.startsSentence, let first = text.first, first.isUppercase,
+      !text.dropFirst().contains(where: \.isUppercase), !names.contains(text),
+      !(language.primaryCode == "en" && text.isFirstPersonPronoun)
+    else { return text }
+    return first.lowercased() + text.dropFirst()
+  }
+}
+
+extension String {
+  /// Whether it is "I", alone or contracted: "I'm", "I’ve".
+  fileprivate var isFirstPersonPronoun: Bool {
+    let scalars = unicodeScalars
+    return scalars.first == "I"
+      && (scalars.count == 1 || scalars.dropFirst().first?.isApostrophe == true)
+  }
+}

@@ -1,0 +1,53 @@
+import UnicodeText
+
+/// Text as answers are compared: the one shape that live feedback and the verdict share.
+struct ComparableText: Hashable, Sendable {
+  /// Words as code points, parted by single spaces; not parted when spacing is overlooked.
+  let scalars: [Unicode.Scalar]
+
+  init(_ text: String, overlooking layers: ComparisonLayers) {
+    var scalars: [Unicode.Scalar] = []
+    scalars.reserveCapacity(text.utf8.count)
+    for word in text.nfc.unicodeScalars.split(whereSeparator: \.properties.isWhitespace) {
+      let bare = layers.contains(.punctuation) ? word.trimmingSentencePunctuation : word
+      let visible = bare.lazy.filter { !$0.isIgnorable }.map(layers.folded)
+      guard !visible.isEmpty else { continue }
+      if !scalars.isEmpty && !layers.contains(.spacing) { scalars.append(" ") }
+      scalars += visible
+    }
+    self.scalars = scalars
+  }
+
+  /// The words as text.
+  var words: [String] {
+    scalars.split(separator: " ").map { word in
+      var view = String.UnicodeScalarView()
+      view.append(contentsOf: word)
+      return String(view)
+    }
+  }
+
+  /// The words with all harmless differences taken away.
+  static func words(of text: String) -> [String] {
+    ComparableText(text, overlooking: .harmless).words
+  }
+
+  /// The word or phrase with all harmless differences taken away.
+  static func key(of text: String) -> String {
+    words(of: text).joined(separator: " ")
+  }
+}
+
+extension Substring.UnicodeScalarView {
+  /// Without the punctuation at either end.
+  var trimmingSentencePunctuation: Substring.UnicodeScalarView {
+    var rest = self
+    while let first = rest.first, first.isSentencePunctuation || first.isIgnorable {
+      rest.removeFirst()
+    }
+    while let last = rest.last, last.isSentencePunctuation || last.isIgnorable {
+      rest.removeLast()
+    }
+    return rest
+  }
+}

@@ -1,0 +1,60 @@
+extension Unicode.Scalar {
+  /// Whether it is punctuation of sentences: stops, commas, quotation marks, brackets, dashes.
+  ///
+  /// Signs that belong to what they stand beside (`#`, `%`, `&`, `@`, `/`, `*`, `\`, as in
+  /// "C#" and "50%") are no such punctuation, in their full-width forms neither.
+  var isSentencePunctuation: Bool {
+    if isASCII { return Self.asciiPunctuation.contains(self) }
+    switch properties.generalCategory {
+    case .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
+      .dashPunctuation:
+      return true
+    case .otherPunctuation:
+      return !Self.wideSigns.contains(self)
+    default:
+      return isApostrophe || self == "～"
+    }
+  }
+
+  private static let asciiPunctuation: Set<Unicode.Scalar> = [
+    ".", ",", "!", "?", ";", ":", "\"", "'", "(", ")", "[", "]", "{", "}", "-", "~", "`",
+  ]
+  private static let wideSigns: Set<Unicode.Scalar> = ["＃", "％", "＆", "＠", "／", "＊", "＼"]
+
+  /// Whether it is one of the signs people type for an apostrophe or a single quotation mark.
+  var isApostrophe: Bool {
+    switch self {
+    case "'", "\u{2019}", "\u{2018}", "\u{02BC}", "\u{FF07}", "`", "\u{00B4}", "\u{2032}",
+      "\u{201B}", "\u{02B9}":
+      true
+    default:
+      false
+    }
+  }
+
+  /// Whether it is one of the signs people type for a double quotation mark.
+  var isDoubleQuote: Bool {
+    switch self {
+    case "\"", "\u{201C}", "\u{201D}", "\u{201E}", "\u{201F}", "\u{00AB}", "\u{00BB}",
+      "\u{FF02}", "\u{2033}":
+      true
+    default:
+      false
+    }
+  }
+
+  /// Whether it shows nothing and means nothing between letters: a zero-width space, a byte
+  /// order mark, a soft hyphen, a word joiner.
+  var isIgnorable: Bool {
+    switch self {
+    case "\u{200B}", "\u{FEFF}", "\u{00AD}", "\u{2060}": true
+    default: false
+    }
+  }
+
+  /// Whether it makes the text it stands in a word: neither white space nor punctuation nor
+  /// invisible.
+  var isPartOfWord: Bool {
+    !properties.isWhitespace && !isSentencePunctuation && !isIgnorable
+  }
+}

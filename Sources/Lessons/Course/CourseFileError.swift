@@ -1,0 +1,46 @@
+/// The facts of what can be wrong in a course file.
+///
+/// `description` says them in English; a front end with other languages switches over them.
+package enum CourseFileError: Error, Hashable, Sendable {
+  /// More bytes than are read.
+  case tooLarge(limit: Int)
+  case notUTF8
+  /// Nothing but white space.
+  case emptyFile
+  case syntax(JSONSyntaxError)
+  /// A control character, or one that turns the direction of text around.
+  case controlCharacter(Unicode.Scalar)
+  case missingKey(String)
+  case wrongType(expected: JSONKind, found: JSONKind)
+  case duplicateKey(String)
+  /// A key the format does not have. A warning.
+  case unknownKey(String)
+  /// A `format` other than 1, as it is written.
+  case unknownFormat(String)
+  /// Text of nothing but white space.
+  case blank(key: String)
+  case tooLong(key: String, limit: Int)
+  case tooMany(key: String, limit: Int)
+  /// An `id` that could not be typed on a command line or stand in an address.
+  case badCourseID(String)
+  case badLanguage(String)
+  case emptyCourse
+  case emptyDay
+  case noAnswers
+  case badPattern(AnswerPatternError.Kind)
+  /// More blocks than a screen could sensibly hold.
+  case tooManyWords(count: Int, limit: Int)
+  case duplicateSentenceID(String, firstLine: Int)
+  /// The same prompt twice without ids to tell the two apart. A warning.
+  case duplicatePrompt(firstLine: Int)
+  /// A distractor that belongs to an accepted answer and so never shows. A warning.
+  case acceptedDistractor(String)
+
+  /// Whether the course can still be played.
+  package var severity: CourseFileProblem.Severity {
+    switch self {
+    case .unknownKey, .duplicatePrompt, .acceptedDistractor: .warning
+    default: .error
+    }
+  }
+}

@@ -1,1 +1,0 @@
-// Pure values and rules of learning. No I/O, clock or random inside.

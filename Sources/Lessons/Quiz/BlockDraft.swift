@@ -1,0 +1,88 @@
+/// An answer being built from the blocks of a bank.
+package struct BlockDraft: Hashable, Sendable {
+  package let bank: WordBank
+  /// The blocks placed, in order.
+  package private(set) var selected: [WordBlock.ID] = []
+  /// Where the next block goes in: a gap between placed blocks, `0...selected.count`.
+  package private(set) var insertionPoint = 0
+
+  package init(bank: WordBank) {
+    self.bank = bank
+  }
+
+  /// The blocks placed, in order.
+  package var selectedBlocks: [WordBlock] { selected.compactMap(bank.block) }
+
+  /// The blocks still in the bank, in bank order.
+  package var candidates: [WordBlock] { bank.blocks.filter { !isPlaced($0.id) } }
+
+  /// Whether the block is in the answer; its slot in the bank is then empty.
+  package func isPlaced(_ id: WordBlock.ID) -> Bool { selected.contains(id) }
+
+  /// The placed words as one text.
+  package var given: String { selectedBlocks.map(\.text).joined(separator: " ") }
+
+  /// Puts a block of the bank into the answer.
+  ///
+  /// - Parameter index: The gap it goes into; nil is the insertion point, which then stands
+  ///   behind the block.
+  /// - Returns: Whether there was such a block to place.
+  @discardableResult
+  package mutating func place(_ id: WordBlock.ID, at index: Int? = nil) -> Bool {
+    guard bank.block(id) != nil, !isPlaced(id) else { return false }
+    let gap = min(max(index ?? insertionPoint, 0), selected.count)
+    selected.insert(id, at: gap)
+    insertionPoint = gap + 1
+    return true
+  }
+
+  /// Gives a placed block back to its slot in the bank.
+  ///
+  /// - Returns: Whether it was placed.
+  @discardableResult
+  package mutating func takeBack(_ id: WordBlock.ID) -> Bool {
+    guard let index = selected.firstIndex(of: id) else { return false }
+    selected.remove(at: index)
+    if index < insertionPoint { insertionPoint -= 1 }
+    return true
+  }
+
+  /// Gives back the block before the insertion point, as Backspace does.
+  ///
+  /// - Returns: The block, or nil when none stands there.
+  @discardableResult
+  package mutating func takeBackBeforeInsertionPoint() -> WordBlock.ID? {
+    guard insertionPoint > 0 else { return nil }
+    let id = selected[insertionPoint - 1]
+    takeBack(id)
+    return id
+  }
+
+  /// Moves a placed block by `offset` places, as far as the answer reaches.
+  ///
+  /// The insertion point goes along when it stood right behind the block.
+  ///
+  /// - Returns: Whether it moved.
+  @discardableResult
+  package mutating func move(_ id: WordBlock.ID, by offset: Int) -> Bool {
+    guard let index = selected.firstIndex(of: id) else { return false }
+    let target = min(max(index + offset, 0), selected.count - 1)
+    guard target != index else { return false }
+    let carriesInsertionPoint = insertionPoint == index + 1
+    selected.remove(at: index)
+    selected.insert(id, at: target)
+    if carriesInsertionPoint { insertionPoint = target + 1 }
+    return true
+  }
+
+  /// Sets the gap the next block goes into.
+  package mutating func moveInsertionPoint(to gap: Int) {
+    insertionPoint = min(max(gap, 0), selected.count)
+  }
+
+  /// Gives all blocks back.
+  package mutating func clear() {
+    selected = []
+    insertionPoint = 0
+  }
+}

@@ -1,0 +1,35 @@
+/// A sentence after its check, until the learner goes on.
+package struct CheckedSentence: Hashable, Sendable {
+  package let key: SentenceKey
+  /// What the learner had built or typed.
+  package let draft: Draft
+  /// What the check found, before the learner had a say.
+  package let judged: CheckedAnswer
+  /// How often the sentence has been checked in this session, this time included.
+  package let attempt: Int
+  /// Hints taken since the sentence was last checked.
+  package let hints: Int
+  /// Time spent on this try.
+  package let took: Duration
+  /// The grade that what happened suggests.
+  package let suggestedGrade: Grade
+  /// Whether the learner said "my answer was right".
+  package internal(set) var isAcceptedByLearner = false
+  /// The grade the learner chose instead of the suggested one.
+  var chosenGrade: Grade?
+
+  /// The verdict that counts.
+  package var verdict: Verdict {
+    isAcceptedByLearner ? .accepted([.ownAnswer]) : judged.verdict
+  }
+
+  /// The grade that counts.
+  package var grade: Grade {
+    if let chosenGrade { return chosenGrade }
+    guard isAcceptedByLearner else { return suggestedGrade }
+    return attempt > 1 || hints > 0 ? .hard : .good
+  }
+
+  /// Whether the sentence is asked again in this session.
+  package var comesBack: Bool { !verdict.isRight || grade == .again }
+}

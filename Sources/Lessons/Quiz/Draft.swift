@@ -1,0 +1,21 @@
+/// An answer in the making.
+package enum Draft: Hashable, Sendable {
+  case blocks(BlockDraft)
+  case typed(TypedDraft)
+
+  /// The answer as it would be checked now.
+  package var given: String {
+    switch self {
+    case .blocks(let draft): draft.given
+    case .typed(let draft): draft.given
+    }
+  }
+
+  /// Whether there is nothing to check yet.
+  package var isEmpty: Bool {
+    switch self {
+    case .blocks(let draft): draft.selected.isEmpty
+    case .typed(let draft): draft.text.allSatisfy(\.isWhitespace)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// A sentence to be asked in a session, with all its rules need to know.
+package struct QuizItem: Hashable, Sendable, Identifiable {
+  package let id: SentenceKey
+  package let sentence: Sentence
+  package let languages: LanguagePair
+  /// The words of the course the sentence is from.
+  package let vocabulary: CourseVocabulary
+  /// Bank or typed.
+  package let mode: AnswerMode
+  /// Whether the learner has known it for long; typed right at once it is Easy.
+  package let isMature: Bool
+  /// Answers accepted because the learner said so, as given.
+  package var ownAnswers: [String]
+
+  package init(
+    id: SentenceKey, sentence: Sentence, languages: LanguagePair, vocabulary: CourseVocabulary,
+    mode: AnswerMode = .bank, isMature: Bool = false, ownAnswers: [String] = []
+  ) {
+    self.id = id
+    self.sentence = sentence
+    self.languages = languages
+    self.vocabulary = vocabulary
+    self.mode = mode
+    self.isMature = isMature
+    self.ownAnswers = ownAnswers
+  }
+}

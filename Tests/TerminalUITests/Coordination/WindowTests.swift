@@ -1,0 +1,260 @@
+import Terminal
+import TerminalUI
+import TestSupport
+import Testing
+
+@MainActor
+struct WindowTests {
+  @Test func `all events of a batch are answered by one frame`() async throws {
+    let stage = Stage()
+    let screen = PaneScreen("zero")
+    screen.keyBindings = [
+      KeyBinding(.character("x"), title: "more") { screen.viewModel.line += "!" }
+    ]
+    try await stage.coordinator.transition(to: .pane(screen), using: .root)
+    let frames = stage.terminal.frames
+    stage.terminal.feed("xxxxx")
+    await stage.window.idle()
+    #expect(stage.terminal.frames == frames + 1)
+    #expect(stage.terminal.screen[0] == "zero!!!!!")
+  }
+
+  @Test func `what draw did not read costs no frame`() async throws {
+    let stage = Stage()
+    let screen = PaneScreen("zero")
+    screen.keyBindings = [
+      KeyBinding(.character("x"), title: "count") { screen.viewModel.secret += 1 }
+    ]
+    try await stage.coordinator.transition(to: .pane(screen), using: .root)
+    let frames = stage.terminal.frames
+    stage.terminal.type("xxx<F5>")
+    screen.viewModel.secret += 1
+    await stage.window.idle()
+    #expect(screen.viewModel.secret == 4)
+    #expect(stage.terminal.frames == frames)
+  }
+
+  @Test func `changes between events are drawn once, soon`() async throws {
+    let stage = Stage()
+    let screen = PaneScreen("zero")
+    try await stage.coordinator.transition(to: .pane(screen), using: .root)
+    let frames = stage.terminal.frames
+    screen.viewModel.line = "one"
+    screen.viewModel.line = "two"
+    #expect(!stage.window.isIdle)
+    await stage.window.idle()
+    #expect(stage.terminal.frames == frames + 1)
+    #expect(stage.terminal.screen[0] == "two")
+  }
+
+  @Test func `a slow line loses frames, never keys`() async throws {
+    let stage = Stage()
+    let screen = PaneScreen("")
+    try await stage.coordinator.transition(to: .pane(screen), using: .root)
+    screen.keyBindings = [
+      KeyBinding(.character("x"), title: "more") { screen.viewModel.line += "x" }
+    ]
+    let frames = stage.terminal.frames
+    stage.terminal.isReadyForFrame = false
+    stage.terminal.type("xxxxxx")
+    #expect(stage.terminal.frames == frames)
+    #expect(screen.viewModel.line == "xxxxxx")
+    #expect(!stage.window.isIdle)
+    stage.terminal.isReadyForFrame = true
+    await stage.window.idle()
+    #expect(stage.terminal.frames == frames + 1)
+    #expect(stage.terminal.screen[0] == "xxxxxx")
+  }
+
+  @Test func `a change drawn late is watched again`() async throws {
+    let stage = Stage()
+    let screen = PaneScreen("one")
+    try await stage.coordinator.transition(to: .pane(screen), using: .root)
+    for line in ["two", "three", "four"] {
+      screen.viewModel.line = line
+      await stage.window.idle()
+      #expect(stage.terminal.screen[0] == line)
+    }
+  }
+
+  @Test func `a disabled key says why in place of the hints, until the next key`() async throws {
+    let stage = Stage()
+    let screen = PaneScreen("")
+    screen.keyBindings = [
+      KeyBinding(.tab, title: "hint", disabledReason: "no hints left") {
+        Issue.record("a disabled command ran")
+      }
+    ]
+    try await stage.coordinator.transition(to: .pane(screen), using: .root)
+    #expect(stage.terminal.screen.last == " ⇥ hint")
+    stage.terminal.feed("<Tab>")
+    #expect(stage.terminal.screen.last == " ! no hints left")
+    stage.terminal.feed("<F5>")
+    #expect(stage.terminal.screen.last == " ⇥ hint")
+  }
+
+  @Test func `an enabled binding wins over a disabled one with the same key`() async throws {
+    let stage = Stage()
+    var ran = 0
+    let screen = PaneScreen("")
+    screen.keyBindings = [
+      KeyBinding(.enter, title: "check", disabledReason: "nothing placed") {},
+      KeyBinding(.enter, title: "go on") { ran += 1 },
+    ]
+    try await stage.coordinator.transition(to: .pane(screen), using: .root)
+    stage.terminal.feed("<Enter>")
+    #expect(ran == 1)
+    #expect(stage.window.notice == nil)
+  }
+
+  @Test func `bindings of the app come after those of the screen`() async throws {
+    let stage = Stage()
+    var log: [String] = []
+    stage.window.globalBindings = {
+      [
+        KeyBinding(.character("q"), title: "quit") { log.append("quit") },
+        KeyBinding(.character("r"), title: "global r") { log.append("global r") },
+      ]
+    }
+    let screen = PaneScreen("")
+    screen.keyBindings = [KeyBinding(.character("r"), title: "reload") { log.append("reload") }]
+    try await stage.coordinator.transition(to: .pane(screen), using: .root)
+    stage.terminal.feed("rqㅂ")
+    #expect(log == ["reload", "quit", "quit"])
+  }
+
+  @Test func `what no binding wants goes to the screen`() async throws {
+    let stage = Stage()
+    let screen = PaneScreen("")
+    try await stage.coordinator.transition(to: .pane(screen), using: .root)
+    stage.terminal.feed("a")
+    stage.terminal.feed(.paste("한국"))
+    stage.terminal.feed(.mouse(MouseEvent(.scrollUp, at: Point(x: 3, y: 4))))
+    #expect(
+      screen.handled == [
+        .key(.character("a")), .paste("한국"),
+        .mouse(MouseEvent(.scrollUp, at: Point(x: 3, y: 4))),
+      ])
+  }
+
+  @Test func `no binding takes a letter from a text field`() async throws {
+    let stage = Stage()
+    let screen = PaneScreen("")
+    screen.isEditingText = true
+    screen.usesEvents = false
+    var ran: [String] = []
+    let commands = ["d", "q", "?", "="].map { name in
+      KeyBinding(.character(Character(name)), title: name) { ran.append(name) }
+    }
+    screen.keyBindings = commands + [KeyBinding(.escape, title: "leave") { ran.append("leave") }]
+    try await stage.coordinator.transition(to: .pane(screen), using: .root)
+    stage.terminal.feed("dqㅂD?=<Esc>")
+    #expect(screen.handled.count == 7, "the field sees every key first")
+    #expect(ran == ["?", "=", "leave"], "what it does not want is a command, but never a letter")
+  }
+
+  @Test func `a field that wants a key keeps it from the bindings`() async throws {
+    let stage = Stage()
+    let screen = PaneScreen("")
+    screen.isEditingText = true
+    screen.keyBindings = [
+      KeyBinding(.backspace, title: "take back") { Issue.record("the field wanted it") }
+    ]
+    try await stage.coordinator.transition(to: .pane(screen), using: .root)
+    stage.terminal.feed("<Backspace>")
+    #expect(screen.handled == [.key(.backspace)])
+  }
+
+  @Test func `the program is told to end, also while a transition waits`() async {
+    let stage = Stage()
+    var reasons: [TerminationReason] = []
+    stage.window.onTerminate = { reasons.append($0) }
+    stage.terminal.feed(.terminate(.hangUp))
+    #expect(reasons == [.hangUp])
+  }
+
+  @Test func `redraw paints anew`() async {
+    let stage = Stage()
+    let frames = stage.terminal.frames
+    stage.window.redraw()
+    await stage.window.idle()
+    #expect(stage.terminal.redraws == 1)
+    #expect(stage.terminal.frames == frames + 1)
+  }
+
+  @Test(arguments: [(0, 0), (1, 1), (2, 1), (1, 5), (3, 2), (5, 3), (8, 5), (40, 12), (160, 50)])
+  func `every size is drawn, with and without a modal`(width: Int, height: Int) async throws {
+    let stage = Stage(width: width, height: height)
+    stage.window.globalBindings = { [KeyBinding(.character("?"), title: "도움말") {}] }
+    let screen = PaneScreen("한국어 텍스트")
+    screen.caret = Point(x: 200, y: 200)
+    try await stage.coordinator.transition(to: .stack(screen), using: .root)
+    let modal = PaneScreen("모달")
+    modal.title = "제목"
+    modal.modalSize = Size(width: 300, height: 300)
+    try await stage.coordinator.transition(to: .pane(modal), using: .modal)
+    stage.window.show(notice: "왜 안 되는지")
+    await stage.window.idle()
+    #expect(stage.terminal.canvas?.size == Size(width: width, height: height))
+    #expect(stage.terminal.cursor == nil)
+    stage.terminal.resize(width: 0, height: 0)
+    stage.terminal.resize(width: 80, height: 24)
+    await stage.window.idle()
+    #expect(stage.terminal.screen.contains { $0.contains("모달") })
+  }
+
+  @Test func `a window is freed with its screens`() async throws {
+    weak var window: Window?
+    weak var model: PaneScreen.Model?
+    do {
+      let stage = Stage()
+      let screen = PaneScreen("x")
+      try await stage.coordinator.transition(to: .pane(screen), using: .root)
+      window = stage.window
+      model = screen.viewModel
+      #expect(window != nil && model != nil)
+    }
+    #expect(window == nil)
+    #expect(model == nil)
+  }
+
+  @Test func `idle waits for the work of a command`() async throws {
+    let stage = Stage()
+    let screen = PaneScreen("old")
+    let window = stage.window
+    screen.keyBindings = [
+      KeyBinding(.enter, title: "load") {
+        window.work.start {
+          for _ in 0..<20 { await Task.yield() }
+          screen.viewModel.line = "new"
+        }
+      }
+    ]
+    try await stage.coordinator.transition(to: .pane(screen), using: .root)
+    stage.terminal.feed("<Enter>")
+    #expect(stage.terminal.screen[0] == "old")
+    await stage.window.idle()
+    #expect(stage.terminal.screen[0] == "new")
+  }
+
+  @Test func `idle waits for what moves`() async throws {
+    let clock = ManualFrameClock()
+    let stage = Stage(animator: Animator(clock: clock))
+    let screen = PaneScreen("0")
+    try await stage.coordinator.transition(to: .pane(screen), using: .root)
+    stage.window.animator.start(duration: .milliseconds(100)) {
+      screen.viewModel.line = $0 == 1 ? "there" : "on the way"
+    }
+    var isIdle = false
+    let waiting = Task {
+      await stage.window.idle()
+      isIdle = true
+    }
+    clock.advance(by: .milliseconds(50))
+    await stage.terminal.shown { $0[0] == "on the way" }
+    #expect(!isIdle)
+    clock.advance(by: .milliseconds(50))
+    await waiting.value
+    #expect(stage.terminal.screen[0] == "there")
+  }
+}
