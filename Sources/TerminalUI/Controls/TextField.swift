@@ -40,12 +40,13 @@ package struct TextField: Hashable, Sendable {
   /// Inserts text at the caret: line breaks and tabs as blanks, other control characters not at
   /// all, and no more than fits the maximum length.
   package mutating func insert(_ inserted: String) {
-    for character in inserted {
-      guard let character = character.onOneLine else { continue }
-      let candidate = replacing(caret..<caret, with: String(character))
-      if let maximumLength, candidate.text.count > maximumLength { return }
-      self = candidate
+    var line = String(inserted.compactMap(\.onOneLine)).nfc
+    var candidate = replacing(caret..<caret, with: line)
+    while let maximumLength, candidate.text.count > maximumLength, !line.isEmpty {
+      line.removeLast(min(line.count, candidate.text.count - maximumLength))
+      candidate = replacing(caret..<caret, with: line)
     }
+    self = candidate
   }
 
   /// Takes a key or a paste, and returns whether it was of use.
