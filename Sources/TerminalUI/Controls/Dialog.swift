@@ -33,20 +33,20 @@ package struct Dialog: Hashable, Sendable {
   /// Where there is little room the message is cut, and seen to be.
   package func draw(on canvas: inout Canvas, in rect: Rect) {
     let frames = buttonFrames(in: rect)
-    let textHeight = frames.isEmpty ? rect.height : frames[0].minY - rect.minY
+    let textHeight = frames.first.map { $0.minY - rect.minY } ?? rect.height
     let lines = message.fitted(
       into: Size(width: rect.width, height: textHeight), ellipsis: canvas.capabilities.ellipsis)
     for (row, line) in lines.enumerated() {
       canvas.write(line, at: Point(x: rect.minX, y: rect.minY + row))
     }
-    for (index, frame) in frames.enumerated() {
+    for (index, frame) in frames.enumerated() where rect.contains(frame) {
       drawButton(index, in: frame, on: &canvas)
     }
   }
 
   /// The button at a cell, when the dialog is drawn in `rect`.
   package func button(at point: Point, in rect: Rect) -> Int? {
-    buttonFrames(in: rect).firstIndex { $0.contains(point) }
+    rect.contains(point) ? buttonFrames(in: rect).firstIndex { $0.contains(point) } : nil
   }
 
   private func drawButton(_ index: Int, in frame: Rect, on canvas: inout Canvas) {
@@ -67,10 +67,13 @@ extension Dialog {
 
   private static func label(_ button: String) -> String { "[ \(button) ]" }
 
-  /// Where each button stands, the rows at the bottom of `rect`, each to the right.
+  /// Where each button stands: the rows at the bottom of `rect`, each to the right.
+  ///
+  /// Where not all rows fit, the first ones do, or those up to the focused button.
   private func buttonFrames(in rect: Rect) -> [Rect] {
     let rows = buttonRows(width: rect.width)
-    let top = max(rect.minY, rect.maxY - rows.count)
+    let focusedRow = rows.firstIndex { $0.contains { $0 == focusedButton } } ?? 0
+    let top = min(max(rect.minY, rect.maxY - rows.count), rect.maxY - 1 - focusedRow)
     return rows.enumerated().flatMap { row, indices -> [Rect] in
       var x = max(rect.minX, rect.maxX - width(of: indices))
       return indices.map { index in
