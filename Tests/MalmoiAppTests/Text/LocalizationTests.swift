@@ -71,6 +71,8 @@ struct InterfaceLanguageTests {
 extension String {
   /// The names in braces, in order.
   fileprivate var places: [Substring] {
-    split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { $0.split(separator: "}").first }
+    split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap {
+      $0.split(separator: "}").first
+    }
   }
 }
