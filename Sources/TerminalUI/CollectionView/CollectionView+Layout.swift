@@ -15,6 +15,16 @@ extension CollectionView {
     return frames
   }
 
+  /// The rows all of it would take in `width` columns: for a screen that gives a view the room it
+  /// needs.
+  ///
+  /// - Complexity: O(1) for the width it is drawn in, else that of a layout.
+  package func contentHeight(fitting width: Int) -> Int {
+    if width == frame.width, let frames = laidOut { return frames.contentHeight }
+    _ = layoutRequests
+    return makeFrames(width: width).contentHeight
+  }
+
   /// Takes the place the view is drawn in, and keeps what is looked at in sight when its size
   /// changed.
   func place(in rect: Rect) {
@@ -31,12 +41,7 @@ extension CollectionView {
 
   private func layOut() {
     layoutCount += 1
-    frames = FlowFrames(sections: sectionInputs(), width: frame.width) { item, width in
-      if let size = items.size(ofItem: item, fitting: width) { return size }
-      let size = cellProvider(items.ids[item]).size(fitting: width)
-      items.setSize(size, ofItem: item, fitting: width)
-      return size
-    }
+    frames = makeFrames(width: frame.width)
     clampOffset(in: frames)
     if let item = pendingScrollItem {
       pendingScrollItem = nil
@@ -44,19 +49,28 @@ extension CollectionView {
     }
   }
 
-  private func sectionInputs() -> [FlowFrames.SectionInput] {
+  private func makeFrames(width: Int) -> FlowFrames {
+    FlowFrames(sections: sectionInputs(width: width), width: width) { item, width in
+      if let size = items.size(ofItem: item, fitting: width) { return size }
+      let size = cellProvider(items.ids[item]).size(fitting: width)
+      items.setSize(size, ofItem: item, fitting: width)
+      return size
+    }
+  }
+
+  private func sectionInputs(width: Int) -> [FlowFrames.SectionInput] {
     snapshot.sections.map { section in
       let layout = layoutProvider(section.id) ?? layout
       return FlowFrames.SectionInput(
-        layout: layout, headerHeight: headerHeight(of: section.id, layout: layout),
+        layout: layout, headerHeight: headerHeight(of: section.id, layout: layout, width: width),
         itemCount: section.items.count)
     }
   }
 
-  private func headerHeight(of section: SectionID, layout: FlowLayout) -> Int {
+  private func headerHeight(of section: SectionID, layout: FlowLayout, width: Int) -> Int {
     guard let header = headerProvider(section) else { return 0 }
     guard layout.headerReferenceSize == .zero else { return layout.headerReferenceSize.height }
-    return header.size(fitting: frame.width).height
+    return header.size(fitting: width).height
   }
 
   // MARK: What is looked at

@@ -11,6 +11,8 @@ final class Layer {
   let closing = Closing()
   /// How much of its frame a modal has grown to, from 0 to 1.
   var growth: Double = 1
+  /// Whether its screen's views may differ from the view model.
+  @ObservationIgnored var needsUpdate = true
   @ObservationIgnored private var size: Size?
 
   init(screen: any Screen, isModal: Bool) {

@@ -52,6 +52,10 @@ package final class NavigationStack: Screen {
     for screen in screens { screen.layout(size: size) }
   }
 
+  package func updateProperties() {
+    top.updateProperties()
+  }
+
   package func draw(on canvas: inout Canvas, in rect: Rect) {
     top.draw(on: &canvas, in: rect)
   }

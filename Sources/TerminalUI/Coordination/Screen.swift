@@ -26,6 +26,12 @@ package protocol Screen: AnyObject {
   /// while it is hidden. The place for what depends on the width and is not drawing.
   func layout(size: Size)
 
+  /// Brings the views up to date with the view model: applies snapshots, sets texts.
+  ///
+  /// Called before the first frame and whenever something observable that it read has changed;
+  /// what it sets is drawn in the same frame. UIKit's method of that name.
+  func updateProperties()
+
   /// Draws the screen into `rect`, to which the canvas is clipped: a pure function of what is
   /// observed. Whoever has the caret sets `canvas.cursor`.
   func draw(on canvas: inout Canvas, in rect: Rect)
@@ -47,6 +53,7 @@ extension Screen {
   package var isEditingText: Bool { false }
   package func preferredSize(fitting available: Size) -> Size { available }
   package func layout(size: Size) {}
+  package func updateProperties() {}
   package func handle(_ event: Event) -> Bool { false }
   package func didAppear() {}
   package func willDisappear() {}

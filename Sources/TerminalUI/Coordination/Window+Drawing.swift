@@ -9,6 +9,7 @@ extension Window {
       return terminal.whenReadyForFrame { [weak self] in self?.drawIfNeeded() }
     }
     needsFrame = false
+    updateScreens()
     terminal.present(picture())
     let waiters = frameWaiters
     frameWaiters = []
@@ -48,7 +49,7 @@ extension Window {
   }
 
   /// Draws after the batch of events, or soon where there is none.
-  private func requestFrame() {
+  func requestFrame() {
     needsFrame = true
     guard !isRouting, scheduledFrame == nil else { return }
     scheduledFrame = Task { [weak self] in
