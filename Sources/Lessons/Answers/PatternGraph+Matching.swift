@@ -77,7 +77,9 @@ extension PatternGraph {
       visits.append(Visit(place: place, position: position, parent: parent))
     }
 
-    /// The next one to go on from. Marked as seen only now: the first way to come to a place in
+    /// The next one to go on from.
+    ///
+    /// Marked as seen only now: the first way to come to a place in
     /// the author's order is the one that is told.
     mutating func next() -> (place: Place, position: Int, trail: Int)? {
       while let trail = pending.popLast() {

@@ -37,6 +37,32 @@ extension PatternGraph {
     !places(after: word, from: wordStarts).isEmpty
   }
 
+  /// The next word of the first way, in the author's order, that goes on from `places`; nil when
+  /// all of them are ends.
+  func word(after places: Places) -> String? {
+    let start = places.filter { !isEnd($0) }.min { $0.node < $1.node }
+    return start.map { text(along: wayThroughWord(from: $0)) }
+  }
+
+  /// The nodes from `start` to the end of the next word.
+  private func wayThroughWord(from start: Place) -> [Int] {
+    var way: [Int] = []
+    var seen: Places = []
+    func go(_ place: Place, hasLetters: Bool) -> Bool {
+      guard seen.insert(place).inserted else { return false }
+      if hasLetters, place.phase == .between || isEnd(place) { return true }
+      way.append(place.node)
+      var isFound = false
+      forEachStep(from: place, overlooking: .harmless) { target, taken in
+        let isLetter = taken != nil && taken != " "
+        isFound = isFound || go(target, hasLetters: hasLetters || isLetter)
+      }
+      if !isFound { way.removeLast() }
+      return isFound
+    }
+    return go(start, hasLetters: false) ? way : []
+  }
+
   private func taking(_ scalar: Unicode.Scalar, from places: Places) -> Places {
     var reached: Places = []
     for place in places {

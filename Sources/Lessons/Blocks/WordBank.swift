@@ -1,7 +1,7 @@
 /// The blocks of a sentence in the order the bank shows them, and what stands fixed around the
 /// answer.
 package struct WordBank: Hashable, Sendable {
-  /// In bank order. A block that is placed leaves its slot empty.
+  /// In bank order; a block that is placed leaves its slot empty.
   package let blocks: [WordBlock]
   /// Punctuation that stands before the answer.
   package let leading: String

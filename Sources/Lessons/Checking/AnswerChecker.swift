@@ -152,10 +152,7 @@ extension String {
 
   /// Whether white space other than single spaces stands between its words.
   fileprivate var hasOddWhitespace: Bool {
-    let start = prefix(while: \.isWhitespace).endIndex
-    return self[start...].dropLast(reversed().prefix(while: \.isWhitespace).count).split(
-      separator: " ", omittingEmptySubsequences: false
-    )
-    .contains { $0.isEmpty || $0.contains(where: \.isWhitespace) }
+    trimmingWhitespace.split(separator: " ", omittingEmptySubsequences: false)
+      .contains { $0.isEmpty || $0.contains(where: \.isWhitespace) }
   }
 }

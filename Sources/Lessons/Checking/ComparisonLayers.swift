@@ -5,7 +5,9 @@ struct ComparisonLayers: OptionSet, Hashable, Sendable {
   static let letterCase = ComparisonLayers(rawValue: 1 << 0)
   static let apostrophes = ComparisonLayers(rawValue: 1 << 1)
   static let punctuation = ComparisonLayers(rawValue: 1 << 2)
-  /// Where words are parted. Never part of `harmless`: only some languages forgive it.
+  /// Where words are parted.
+  ///
+  /// Never part of `harmless`: only some languages forgive it.
   static let spacing = ComparisonLayers(rawValue: 1 << 3)
 
   /// Differences in these alone never make an answer wrong.

@@ -37,6 +37,8 @@ extension CourseFileError: CustomStringConvertible {
       "\"\(code)\" is no language code; expected one like \"ko\" or \"pt-BR\""
     case .tooManyWords(let count, let limit):
       "the answer has \(count) words; expected at most \(limit)"
+    case .wordTooLong(let limit):
+      "a word of the answer is too long; expected at most \(limit) characters"
     case .duplicateSentenceID(let id, let line):
       "the id \"\(id)\" is already that of the sentence in line \(line); expected another"
     case .duplicatePrompt(let line):
@@ -52,12 +54,14 @@ extension CourseFileError: CustomStringConvertible {
 extension JSONSyntaxError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .expectedValue(let found): "expected a value, found \(found)"
+    case .expectedValue(let found): "expected a value, found \(phrase(found))"
     case .expectedComma(let closer, let found):
-      "expected \",\" or \"\(closer)\", found \(found)"
-    case .expectedKey(let found): "expected a key in double quotes, found \(found)"
-    case .expectedColon(let found): "expected \":\" after the key, found \(found)"
+      "expected \",\" or \"\(closer)\", found \(phrase(found))"
+    case .expectedKey(let found): "expected a key in double quotes, found \(phrase(found))"
+    case .expectedColon(let found): "expected \":\" after the key, found \(phrase(found))"
     case .trailingComma: "nothing follows this comma; expected another item or no comma"
+    case .comment: "JSON has no comments; expected none"
+    case .controlCharacter(let scalar): CourseFileError.controlCharacter(scalar).description
     case .mismatchedCloser(let expected, let found):
       "expected \"\(expected)\", found \"\(found)\""
     case .unexpectedEnd(let closer): "the file ends too early; expected \"\(closer)\""
@@ -67,9 +71,13 @@ extension JSONSyntaxError: CustomStringConvertible {
     case .invalidNumber: "this is no number as JSON writes it"
     case .nestedTooDeep(let limit): "nested too deep; expected at most \(limit) levels"
     case .tooManyValues(let limit): "too many values; expected at most \(limit)"
-    case .textAfterEnd(let found): "expected the end of the file, found \(found)"
+    case .textAfterEnd(let found): "expected the end of the file, found \(phrase(found))"
     }
   }
+}
+
+private func phrase(_ found: String?) -> String {
+  found.map { "\"\($0)\"" } ?? "the end of the file"
 }
 
 extension AnswerPatternError.Kind: CustomStringConvertible {

@@ -30,6 +30,8 @@ package enum CourseFileError: Error, Hashable, Sendable {
   case badPattern(AnswerPatternError.Kind)
   /// More blocks than a screen could sensibly hold.
   case tooManyWords(count: Int, limit: Int)
+  /// A word that no screen could sensibly hold.
+  case wordTooLong(limit: Int)
   case duplicateSentenceID(String, firstLine: Int)
   /// The same prompt twice without ids to tell the two apart. A warning.
   case duplicatePrompt(firstLine: Int)

@@ -3,7 +3,7 @@ package struct Sentence: Hashable, Sendable, Identifiable {
   package let id: SentenceID
   /// What is shown.
   package let prompt: String
-  /// What is accepted; the first path through the first one gives the blocks. Never empty.
+  /// What is accepted; never empty, and the first path through the first one gives the blocks.
   package let answers: [AnswerPattern]
   /// Words the author wants among the blocks though they belong to no answer.
   package let distractors: [String]

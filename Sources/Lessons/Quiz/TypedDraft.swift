@@ -9,11 +9,9 @@ package struct TypedDraft: Hashable, Sendable {
 
   /// The text with the fixed punctuation where the learner typed none.
   package var given: String {
-    let scalars = text.unicodeScalars.filter { !$0.properties.isWhitespace }
-    let opens = scalars.first?.isSentencePunctuation == true
-    let closes = scalars.last?.isSentencePunctuation == true
-    let trimmed = text.drop(while: \.isWhitespace)
-    let body = trimmed.dropLast(trimmed.reversed().prefix(while: \.isWhitespace).count)
+    let body = text.trimmingWhitespace
+    let opens = body.unicodeScalars.first?.isSentencePunctuation == true
+    let closes = body.unicodeScalars.last?.isSentencePunctuation == true
     return (opens ? "" : leading) + body + (closes ? "" : trailing)
   }
 }

@@ -1,0 +1,146 @@
+import UnicodeText
+
+/// Finds the course in the JSON of a course file, and what keeps it from being one.
+struct CourseFileReader {
+  let bytes: [UInt8]
+  var log: CourseFileProblemLog
+
+  init(bytes: [UInt8], log: CourseFileProblemLog) {
+    self.bytes = bytes
+    self.log = log
+  }
+
+  /// The course of the file; nil, or not to be used, when the log has errors.
+  mutating func course(_ root: JSONNode) -> Course? {
+    guard
+      let fields = fields(
+        of: root, required: ["format", "id", "title", "languages", "days"],
+        optional: ["description", "property"]),
+      isKnownFormat(fields["format"])
+    else { return nil }
+    let id = courseID(fields["id"])
+    let title = text(fields["title"], key: "title", limit: CourseLimits.titleLength)
+    let description = optionalText(fields["description"], key: "description")
+    let property = optionalText(fields["property"], key: "property")
+    let languages = languages(fields["languages"])
+    let days = days(fields["days"])
+    guard let id, let title, let languages, let days else { return nil }
+    return Course(
+      id: id, title: title, description: description ?? "", property: property ?? "",
+      languages: languages, days: days)
+  }
+
+  /// What is known under other keys means something else in another format.
+  private mutating func isKnownFormat(_ node: JSONNode?) -> Bool {
+    guard let node else { return true }
+    guard case .number(let format) = node.value else {
+      expect(.number, at: node)
+      return true
+    }
+    if format == "1" { return true }
+    log.add(.unknownFormat(format), at: node.offset)
+    return false
+  }
+
+  private mutating func courseID(_ node: JSONNode?) -> CourseID? {
+    guard let node, let id = text(node, key: "id", limit: CourseLimits.titleLength) else {
+      return nil
+    }
+    let isSafe = id.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || scalar.properties.canonicalCombiningClass != .notReordered
+        || "-_.".unicodeScalars.contains(scalar)
+    }
+    guard isSafe, let first = id.first, first.isLetter || first.isNumber else {
+      log.add(.badCourseID(id), at: node.offset)
+      return nil
+    }
+    return CourseID(rawValue: id)
+  }
+
+  private mutating func languages(_ node: JSONNode?) -> LanguagePair? {
+    guard let node, let fields = fields(of: node, required: ["prompt", "answer"]) else {
+      return nil
+    }
+    let prompt = language(fields["prompt"], key: "prompt")
+    let answer = language(fields["answer"], key: "answer")
+    guard let prompt, let answer else { return nil }
+    return LanguagePair(prompt: prompt, answer: answer)
+  }
+
+  /// A code by the shape of BCP 47: a word of two to eight letters, then subtags.
+  private mutating func language(_ node: JSONNode?, key: String) -> Language? {
+    guard let node, let code = text(node, key: key, limit: CourseLimits.titleLength) else {
+      return nil
+    }
+    let subtags = code.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let isCode = subtags.enumerated().allSatisfy { index, subtag in
+      (index == 0 ? 2...8 : 1...8).contains(subtag.count)
+        && subtag.allSatisfy { index == 0 ? $0.isASCIILetter : $0.isASCIIWord && $0 != 0x5F }
+    }
+    guard isCode else {
+      log.add(.badLanguage(code), at: node.offset)
+      return nil
+    }
+    return Language(code: code)
+  }
+
+  private mutating func days(_ node: JSONNode?) -> [CourseDay]? {
+    guard let node, let items = items(of: node, key: "days", limit: CourseLimits.dayCount) else {
+      return nil
+    }
+    if items.isEmpty { log.add(.emptyCourse, at: node.offset) }
+    let drafts = items.map { day($0) }
+    var ids = SentenceIDAssigner(explicit: drafts.lazy.flatMap(\.sentences).compactMap(\.id))
+    return drafts.map { draft in
+      CourseDay(title: draft.title, sentences: draft.sentences.map { finish($0, ids: &ids) })
+    }
+  }
+
+  private mutating func day(_ node: JSONNode) -> DayDraft {
+    guard let fields = fields(of: node, required: ["sentences"], optional: ["title"]) else {
+      return DayDraft(title: nil, sentences: [])
+    }
+    let title = text(fields["title"], key: "title", limit: CourseLimits.titleLength)
+    guard let list = fields["sentences"],
+      let items = items(of: list, key: "sentences", limit: CourseLimits.sentencesPerDay)
+    else { return DayDraft(title: title, sentences: []) }
+    if items.isEmpty { log.add(.emptyDay, at: list.offset) }
+    return DayDraft(title: title, sentences: items.compactMap { sentence($0) })
+  }
+
+  /// Gives the sentence its identity, now that all ids the author wrote are known.
+  private mutating func finish(
+    _ draft: SentenceDraft, ids: inout SentenceIDAssigner
+  ) -> Sentence {
+    let (id, clash) = ids.assign(to: draft)
+    if let clash {
+      let line = log.isFull ? 0 : line(of: clash)
+      if let written = draft.id {
+        log.add(.duplicateSentenceID(written, firstLine: line), at: draft.offset)
+      } else {
+        log.add(.duplicatePrompt(firstLine: line), at: draft.offset)
+      }
+    }
+    return Sentence(
+      id: id, prompt: draft.prompt, answers: draft.answers, distractors: draft.distractors,
+      note: draft.note)
+  }
+
+  private func line(of offset: Int) -> Int {
+    var positions = SourcePositions(bytes: bytes, start: 0)
+    return positions.position(of: offset).line
+  }
+}
+
+/// A day whose sentences have no identity yet.
+private struct DayDraft {
+  let title: String?
+  let sentences: [SentenceDraft]
+}
+
+extension UInt8 {
+  fileprivate var isASCIILetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+}

@@ -1,0 +1,17 @@
+/// What is more than any course needs, and would only be slow or unusable.
+enum CourseLimits {
+  /// 16 MiB.
+  static let fileBytes = 16 * 1024 * 1024
+  /// Characters of a title or an id.
+  static let titleLength = 300
+  /// Characters of any other text.
+  static let textLength = 2_000
+  /// Characters of a single word.
+  static let wordLength = 300
+  /// Blocks of one answer.
+  static let wordCount = 100
+  static let answerCount = 50
+  static let distractorCount = 20
+  static let dayCount = 2_000
+  static let sentencesPerDay = 2_000
+}
