@@ -9,6 +9,7 @@ let package = Package(
     .systemLibrary(name: "CSQLite"),
     .systemLibrary(name: "CUtf8proc"),
     .systemLibrary(name: "CVterm"),
+    .systemLibrary(name: "CPseudoTerminal"),
     .target(name: "CTerminalRestore"),
     .target(name: "CCurl"),
 
@@ -33,7 +34,7 @@ let package = Package(
     .executableTarget(name: "malmoi", dependencies: ["MalmoiApp", "CursesTerminal"]),
 
     // Tests and benchmarks only.
-    .target(name: "PseudoTerminal", dependencies: ["CVterm"]),
+    .target(name: "PseudoTerminal", dependencies: ["CVterm", "CPseudoTerminal"]),
     .executableTarget(
       name: "malmoi-bench",
       dependencies: ["MalmoiApp", "CursesTerminal", "PseudoTerminal"]),
