@@ -48,7 +48,10 @@ let package = Package(
     .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport"]),
     .testTarget(
-      name: "CursesTerminalTests", dependencies: ["CursesTerminal", "CNcurses", "TestSupport"]),
+      name: "CursesTerminalTests",
+      dependencies: [
+        "CursesTerminal", "CNcurses", "PseudoTerminal", "Terminal", "TestSupport", "UnicodeText",
+      ]),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "TestSupport"]),
     .testTarget(name: "LessonsTests", dependencies: ["Lessons", "TestSupport"]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),

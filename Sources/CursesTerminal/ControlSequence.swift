@@ -61,7 +61,8 @@ nonisolated enum ControlSequence {
     self = .key(Key(code, modifiers))
   }
 
-  /// A key told by its code point: `modifyOtherKeys` of xterm and `CSI u`.
+  /// A key told by its code point: `modifyOtherKeys` of xterm and `CSI u`, which numbers keys
+  /// without a character in the private use area.
   private init?(codePoint: Int, _ modifiers: Key.Modifiers) {
     guard let value = UInt32(exactly: codePoint), let scalar = Unicode.Scalar(value) else {
       return nil
@@ -70,7 +71,7 @@ nonisolated enum ControlSequence {
       self = .key(Key(key.code, key.modifiers.union(modifiers)))
     } else if scalar == "\u{1B}" {
       self = .key(Key(.escape, modifiers))
-    } else if scalar.properties.generalCategory != .control {
+    } else if ![.control, .privateUse].contains(scalar.properties.generalCategory) {
       self = .key(Key(.character(Character(scalar)), modifiers))
     } else {
       return nil
@@ -88,7 +89,7 @@ nonisolated enum ControlSequence {
     guard !parameters.isEmpty else { return [] }
     return parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map {
       let digits = $0.prefix { $0 != UInt8(ascii: ":") }
-      return Int(String(decoding: digits, as: UTF8.self)) ?? 1
+      return digits.isEmpty ? 1 : Int(String(decoding: digits, as: UTF8.self)) ?? 0
     }
   }
 }
