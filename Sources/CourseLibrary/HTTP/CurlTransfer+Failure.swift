@@ -38,7 +38,9 @@ extension CurlTransfer {
   private var timeFailure: NetworkFailure {
     var elapsed: curl_off_t = 0
     let code = ccurl_easy_getinfo_offset(easy, CURLINFO_TOTAL_TIME_T, &elapsed)
-    let isWithinLimit = code == CURLE_OK && Duration.microseconds(elapsed) < limits.totalTime
+    // libcurl's timers count in milliseconds and may be one early.
+    let latest = limits.totalTime - .milliseconds(5)
+    let isWithinLimit = code == CURLE_OK && Duration.microseconds(elapsed) < latest
     return isWithinLimit && sink.status != 0 ? .stalled : .timedOut
   }
 

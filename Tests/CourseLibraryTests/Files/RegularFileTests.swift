@@ -12,7 +12,8 @@ struct RegularFileTests {
   }
 
   private func write(_ bytes: [UInt8], to name: String) throws {
-    let file = try FileDescriptor(opening: folder.file(name), flags: O_WRONLY | O_CREAT, mode: 0o600)
+    let file = try FileDescriptor(
+      opening: folder.file(name), flags: O_WRONLY | O_CREAT, mode: 0o600)
     try #require(Glibc.write(file.rawValue, bytes, bytes.count) == bytes.count)
   }
 
