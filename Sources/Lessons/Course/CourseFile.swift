@@ -3,6 +3,9 @@ package enum CourseFile {
   /// Problems that are told one by one; more are counted.
   package static let problemLimit = 100
 
+  /// Bytes of a file that are looked at: 16 MiB.
+  package static let sizeLimit = CourseLimits.fileBytes
+
   /// Reads a course and finds every problem the file has.
   ///
   /// Errors leave no course, warnings do. Linear in time and memory; what is larger than a course

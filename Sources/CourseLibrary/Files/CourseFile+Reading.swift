@@ -1,0 +1,19 @@
+import Lessons
+
+extension CourseFile {
+  /// Reads the course file at `path` and finds every problem it has.
+  ///
+  /// Never waits: a pipe or a device is refused. A file that is too large is a problem of the
+  /// file, in its first line, like any other.
+  ///
+  /// - Throws: Why there is nothing to read.
+  package static func read(at path: String) throws(FileReadError) -> CourseFileResult {
+    do throws(FileReadError) {
+      return read(try RegularFile.contents(of: path, limit: sizeLimit))
+    } catch {
+      guard case .tooLarge(let limit) = error.reason else { throw error }
+      let problem = CourseFileProblem(line: 1, column: 1, fact: .tooLarge(limit: limit))
+      return CourseFileResult(course: nil, problems: [problem])
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import FoundationEssentials
+
+extension TemporaryFolder {
+  /// Writes a file in the folder, over what was there, in place.
+  package func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: file(name)))
+  }
+}
