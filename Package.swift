@@ -55,7 +55,12 @@ let package = Package(
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "TestSupport"]),
     .testTarget(name: "LessonsTests", dependencies: ["Lessons", "TestSupport"]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
-    .testTarget(name: "StorageTests", dependencies: ["Storage", "TestSupport"]),
+    .executableTarget(
+      name: "storage-recorder", dependencies: ["Lessons", "Storage"], path: "Tests/StorageRecorder"
+    ),
+    .testTarget(
+      name: "StorageTests",
+      dependencies: ["Lessons", "SQLite", "Storage", "TestSupport", "storage-recorder"]),
     .testTarget(name: "CourseLibraryTests", dependencies: ["CourseLibrary", "TestSupport"]),
     .testTarget(name: "MalmoiAppTests", dependencies: ["MalmoiApp", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["PseudoTerminal", "TestSupport"]),

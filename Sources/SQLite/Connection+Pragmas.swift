@@ -10,10 +10,19 @@ extension Connection {
   }
 
   /// Asks for a journal mode and returns the one that is in force; memory databases keep theirs.
+  ///
+  /// Waits for the lock itself: when two connections switch at once SQLite refuses one at once.
   @discardableResult
   package func setJournalMode(_ mode: JournalMode) throws(SQLiteError) -> JournalMode? {
-    let name = try value("PRAGMA journal_mode = \(mode.rawValue)", as: String.self)
-    return name.flatMap(JournalMode.init(rawValue:))
+    let deadline = ContinuousClock.now.advanced(by: .milliseconds(busyTimeout))
+    while true {
+      do throws(SQLiteError) {
+        let name = try value("PRAGMA journal_mode = \(mode.rawValue)", as: String.self)
+        return name.flatMap(JournalMode.init(rawValue:))
+      } catch  where error.code.kind == .busy && ContinuousClock.now < deadline {
+        DatabaseHandle.sleep(milliseconds: 2)
+      }
+    }
   }
 
   /// Makes each commit wait until the disk has it, so that it outlives a power cut.
@@ -31,18 +40,10 @@ extension Connection {
   ///
   /// Costs microseconds: it looks at the shared index of the log, not at the file.
   package func dataVersion() throws(SQLiteError) -> Int {
-    try integer("PRAGMA data_version")
-  }
-
-  /// Whether the database has no tables or other contents yet.
-  package func isEmpty() throws(SQLiteError) -> Bool {
-    try integer("SELECT count(*) FROM sqlite_schema") == 0
-  }
-
-  /// Whether there is a table of that name.
-  package func hasTable(_ name: String) throws(SQLiteError) -> Bool {
-    let sql = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?"
-    return try value(sql, name, as: Int.self) != nil
+    guard let version = try value("PRAGMA data_version", as: Int.self) else {
+      preconditionFailure("a pragma without a row")
+    }
+    return version
   }
 
   /// What is wrong with the file (`PRAGMA integrity_check`); empty when it is sound.
@@ -64,12 +65,5 @@ extension Connection {
   package func copy(to path: String) throws(SQLiteError) {
     precondition(!isInTransaction, "a copy within a transaction")
     try execute("VACUUM INTO ?", path)
-  }
-
-  private func integer(_ sql: String) throws(SQLiteError) -> Int {
-    guard let value = try value(sql, as: Int.self) else {
-      preconditionFailure("no row from: \(sql)")
-    }
-    return value
   }
 }

@@ -25,8 +25,10 @@ package final class Connection {
   }
 
   private let handle: DatabaseHandle
+  /// In milliseconds.
+  let busyTimeout: Int
   /// Compiled statements that are not running, by their SQL.
-  private var idleStatements: [String: StatementHandle] = [:]
+  private(set) var idleStatements: [String: StatementHandle] = [:]
 
   /// Opens the database file at a path.
   ///
@@ -39,6 +41,7 @@ package final class Connection {
   package init(
     path: String, access: Access, busyTimeout milliseconds: Int = 5_000
   ) throws(SQLiteError) {
+    busyTimeout = milliseconds
     handle = try DatabaseHandle(path: path, flags: access.flags)
     try handle.setBusyTimeout(milliseconds: Int32(clamping: milliseconds))
     try handle.set(option: SQLITE_DBCONFIG_DEFENSIVE, to: true)

@@ -29,6 +29,11 @@ final class DatabaseHandle {
     try check(sqlite3_busy_timeout(pointer, milliseconds))
   }
 
+  /// Waits (`sqlite3_sleep`).
+  static func sleep(milliseconds: Int32) {
+    sqlite3_sleep(milliseconds)
+  }
+
   /// Turns one of the `SQLITE_DBCONFIG_…` switches on or off (`sqlite3_db_config`).
   func set(option: Int32, to isOn: Bool) throws(SQLiteError) {
     try check(malmoi_sqlite3_set_option(pointer, option, isOn ? 1 : 0))

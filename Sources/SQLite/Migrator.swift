@@ -98,11 +98,19 @@ package struct Migrator: Sendable {
   }
 
   /// The version in the database's own record; nil when it has contents but no such record.
+  ///
+  /// Asks in one statement what there is: between two, another process could make the record.
   private func recordedVersion(of connection: Connection) throws(SQLiteError) -> Int? {
-    if try connection.hasTable("migration") {
-      return try connection.value("SELECT ifnull(max(version), 0) FROM migration")
+    let (contents, records) =
+      try connection.row(
+        """
+        SELECT count(*), count(*) FILTER (WHERE type = 'table' AND name = 'migration')
+        FROM sqlite_schema
+        """, as: (Int, Int).self) ?? (0, 0)
+    guard records > 0 else {
+      return contents == 0 ? 0 : nil
     }
-    return try connection.isEmpty() ? 0 : nil
+    return try connection.value("SELECT ifnull(max(version), 0) FROM migration")
   }
 
   private static let schema = """

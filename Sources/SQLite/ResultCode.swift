@@ -29,6 +29,9 @@ package struct ResultCode: RawRepresentable, Hashable, Sendable {
   package static let readOnly = ResultCode(rawValue: SQLITE_READONLY)
   /// The file cannot be opened.
   package static let cannotOpen = ResultCode(rawValue: SQLITE_CANTOPEN)
+  /// The memory that processes share beside the log cannot grow: no room on the disk
+  /// (`SQLITE_IOERR_SHMSIZE`, whose definition Swift does not import).
+  package static let cannotGrowSharedMemory = ResultCode(rawValue: SQLITE_IOERR | (19 << 8))
   /// The disk, or the system, failed.
   package static let inputOutput = ResultCode(rawValue: SQLITE_IOERR)
   /// The file could not be made as asked.

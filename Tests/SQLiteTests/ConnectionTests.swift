@@ -103,7 +103,7 @@ struct ConnectionTests {
     let text = Data("once upon a time, ".utf8) + Data(repeating: 46, count: 4_096)
     try text.write(to: URL(filePath: folder.file("story.db")))
     let story = try Connection(path: folder.file("story.db"), access: .create)
-    let error = #expect(throws: SQLiteError.self) { try story.isEmpty() }
+    let error = #expect(throws: SQLiteError.self) { try story.dataVersion() }
     #expect(error?.code == .notADatabase)
     #expect(try folder.bytes(of: "story.db") == text)
   }
@@ -123,7 +123,7 @@ struct ConnectionTests {
     let before = try openFileCount()
     for _ in 0..<50 {
       let another = try Connection(path: folder.file("test.db"), access: .create)
-      _ = try another.isEmpty()
+      _ = try another.dataVersion()
       #expect(throws: SQLiteError.self) {
         _ = try Connection(path: folder.path, access: .create)
       }

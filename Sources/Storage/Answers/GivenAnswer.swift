@@ -1,0 +1,43 @@
+import Lessons
+
+/// An answer as the learner gave it, and what came of it.
+package struct GivenAnswer: Hashable, Sendable {
+  package let sentence: SentenceKey
+  /// As typed, or as the blocks stood.
+  package let text: String
+  package let mode: AnswerMode
+  package let verdict: VerdictKind
+  package let grade: Grade
+  /// How many hints were taken for it.
+  package let hints: Int
+  /// From the first sight of the prompt, or the last check, to the check.
+  package let took: Duration
+  package let time: Timestamp
+
+  /// An answer with these facts.
+  ///
+  /// - Precondition: `hints` is not negative.
+  package init(
+    to sentence: SentenceKey, text: String, mode: AnswerMode, verdict: VerdictKind, grade: Grade,
+    hints: Int = 0, took: Duration, time: Timestamp
+  ) {
+    precondition(hints >= 0, "a negative count of hints")
+    self.sentence = sentence
+    self.text = text
+    self.mode = mode
+    self.verdict = verdict
+    self.grade = grade
+    self.hints = hints
+    self.took = took
+    self.time = time
+  }
+}
+
+/// What a recorded answer is called, to change its grade by.
+package struct AnswerID: RawRepresentable, Hashable, Sendable {
+  package let rawValue: Int64
+
+  package init(rawValue: Int64) {
+    self.rawValue = rawValue
+  }
+}

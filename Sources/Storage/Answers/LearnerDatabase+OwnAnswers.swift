@@ -1,0 +1,46 @@
+import Lessons
+import SQLite
+
+extension LearnerDatabase {
+  /// Accepts an answer from now on because the learner says it is right.
+  ///
+  /// Adding it again changes nothing.
+  package func addOwnAnswer(
+    _ text: String, to sentence: SentenceKey, at time: Timestamp
+  ) throws(StorageError) {
+    try write { connection throws(SQLiteError) in
+      let row = try connection.sentenceRow(of: sentence)
+      try connection.execute(
+        """
+        INSERT INTO own_answer (sentence, text, added_at) VALUES (?, ?, ?)
+        ON CONFLICT DO NOTHING
+        """, row, text, time.seconds)
+    }
+  }
+
+  /// Takes back an own answer; one that is not there is no error.
+  package func removeOwnAnswer(
+    _ text: String, from sentence: SentenceKey
+  ) throws(StorageError) {
+    try write { connection throws(SQLiteError) in
+      guard let row = try connection.existingSentenceRow(of: sentence) else { return }
+      try connection.execute("DELETE FROM own_answer WHERE sentence = ? AND text = ?", row, text)
+    }
+  }
+
+  /// The learner's own accepted answers in a course, oldest first.
+  package func ownAnswers(
+    in course: CourseID
+  ) throws(StorageError) -> [SentenceID: [String]] {
+    try read { connection throws(SQLiteError) in
+      let rows = try connection.rows(
+        """
+        SELECT sentence.key, own_answer.text FROM course
+        JOIN sentence ON sentence.course = course.id
+        JOIN own_answer ON own_answer.sentence = sentence.id
+        WHERE course.key = ? ORDER BY own_answer.added_at, own_answer.text
+        """, course, as: (SentenceID, String).self)
+      return Dictionary(grouping: rows, by: \.0).mapValues { $0.map(\.1) }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Lessons
+
+/// How a course stands, as a list of courses shows it, without its file.
+///
+/// Counts are those of the course file when it was last opened; a course that never was has none.
+package struct CourseStanding: Hashable, Sendable, Identifiable {
+  package let id: CourseID
+  /// Whether it is the one course that is being done now.
+  package let isCurrent: Bool
+  /// When it was started, in seconds since 1970 UTC; nil when it never was.
+  package let enrolledAt: Int64?
+  package let totalDays: Int
+  /// Days without a sentence left.
+  package let doneDays: Int
+  package let totalSentences: Int
+  package let doneSentences: Int
+  /// The first day with a sentence left, counted from zero; nil when all are done.
+  package let nextDay: Int?
+  /// When the newest of the done sentences became so, in seconds since 1970 UTC.
+  package let lastDoneAt: Int64?
+
+  /// Not started, doing or done.
+  ///
+  /// A course that was done and got new sentences is being done again.
+  package var situation: Situation {
+    if totalSentences > 0, doneSentences == totalSentences { return .done }
+    return enrolledAt != nil || doneSentences > 0 ? .doing : .undone
+  }
+}

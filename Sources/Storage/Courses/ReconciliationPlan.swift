@@ -1,0 +1,92 @@
+import Lessons
+
+/// What has to change in the database so that it follows an edited course file.
+struct ReconciliationPlan: Equatable {
+  typealias Entry = CourseOutline.Entry
+
+  /// A sentence as the database has it.
+  struct Known: Hashable {
+    let row: Int64
+    let key: SentenceID
+    /// nil when the file did not have it the last time.
+    let place: CourseOutline.Place?
+    /// nil when the file was never read with it.
+    let answers: String?
+    /// Whether anything of the learner's hangs on it.
+    let isUsed: Bool
+  }
+
+  /// Sentences that the database does not know, also under no earlier prompt.
+  private(set) var added: [Entry] = []
+  /// Rows whose sentence stands elsewhere or accepts other answers than before.
+  private(set) var updated: [Int64: Entry] = [:]
+  /// Rows whose sentence goes by another key now: its prompt was edited.
+  private(set) var renamed: [Int64: Entry] = [:]
+  /// Rows whose sentence is gone from the file, with something of the learner's to keep.
+  private(set) var retired: [Int64] = []
+  /// Rows whose sentence is gone and was never answered.
+  private(set) var removed: [Int64] = []
+
+  var isEmpty: Bool { self == ReconciliationPlan() }
+
+  private init() {}
+
+  /// Compares a course file with what is known of it.
+  ///
+  /// A sentence is known by its key. Of what is left over on both sides, those with the same
+  /// answers are the same sentence: on the same day the nearest ones, else when there is only one
+  /// such pair.
+  init(from known: [Known], to outline: CourseOutline) {
+    let rows = Dictionary(known.map { ($0.key, $0) }) { first, _ in first }
+    let keys = Set(outline.entries.map(\.key))
+    var unknown: [Entry] = []
+    for entry in outline.entries {
+      guard let row = rows[entry.key] else {
+        unknown.append(entry)
+        continue
+      }
+      if row.place != entry.place || row.answers != entry.answers {
+        updated[row.row] = entry
+      }
+    }
+    var orphans = known.filter { !keys.contains($0.key) }
+    pair(&orphans, with: &unknown)
+    added = unknown
+    for orphan in orphans {
+      if !orphan.isUsed {
+        removed.append(orphan.row)
+      } else if orphan.place != nil {
+        retired.append(orphan.row)
+      }
+    }
+  }
+
+  /// Finds orphans again among unknown entries, and takes both out of their lists.
+  private mutating func pair(_ orphans: inout [Known], with unknown: inout [Entry]) {
+    for orphan in orphans where orphan.isUsed {
+      if let index = Self.nearest(to: orphan, in: unknown) {
+        renamed[orphan.row] = unknown.remove(at: index)
+      }
+    }
+    orphans.removeAll { renamed[$0.row] != nil }
+    for orphan in orphans where orphan.isUsed {
+      let candidates = unknown.indices.filter { unknown[$0].answers == orphan.answers }
+      let rivals = orphans.count { $0.isUsed && $0.answers == orphan.answers }
+      if candidates.count == 1, rivals == 1 {
+        renamed[orphan.row] = unknown.remove(at: candidates[0])
+      }
+    }
+    orphans.removeAll { renamed[$0.row] != nil }
+  }
+
+  /// The entry of the same day with the same answers that stands nearest.
+  private static func nearest(to orphan: Known, in entries: [Entry]) -> Int? {
+    guard let place = orphan.place else { return nil }
+    return entries.indices
+      .filter { entries[$0].place.day == place.day && entries[$0].answers == orphan.answers }
+      .min {
+        abs(entries[$0].place.position - place.position)
+          < abs(entries[$1].place.position - place.position)
+      }
+  }
+}

@@ -1,0 +1,51 @@
+import SQLite
+
+/// Why the learner's data could not be opened, read or written, and where.
+///
+/// Whatever it is, the files that were there are there still.
+package struct StorageError: Error, Hashable {
+  /// What is wrong.
+  package enum Fault: Hashable, Sendable {
+    /// Something that is no folder stands where one is needed.
+    case notAFolder
+    /// A folder is missing and cannot be made.
+    case cannotMakeFolder(SystemError)
+    /// Something that is no file stands where the database should be.
+    case notAFile
+    /// It belongs to another user, who has this number: perhaps malmoi once ran as root.
+    case ownedBySomeoneElse(user: UInt32)
+    /// It may not be written: permissions, or a read-only disk.
+    case readOnly
+    /// The disk is full, or the learner's share of it.
+    case noRoom
+    /// Another process held the lock for too long.
+    case locked
+    /// The file is no database, or not a whole one; SQLite's words.
+    case damaged(String)
+    /// The log with the last answers is there, the database it belongs to is not.
+    case logWithoutDatabase
+    /// A newer malmoi wrote it.
+    case newerVersion(found: Int, known: Int)
+    /// It is a database, but of another program.
+    case foreignDatabase
+    /// The system refused something else.
+    case system(SystemError)
+    /// SQLite refused something else.
+    case sqlite(SQLiteError)
+  }
+
+  /// The file or folder it is about.
+  package let path: String
+  package let fault: Fault
+
+  /// An error with these facts.
+  package init(path: String, fault: Fault) {
+    self.path = path
+    self.fault = fault
+  }
+}
+
+extension StorageError: CustomStringConvertible {
+  /// The facts in one line, for logs; the learner's words are the app's business.
+  package var description: String { "\(path): \(fault)" }
+}

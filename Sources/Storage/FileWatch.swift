@@ -1,0 +1,64 @@
+import Dispatch
+import Glibc
+
+/// Tells when a file is touched (inotify(7)), without polling.
+enum FileWatch {
+  /// One element after the file's times, mode or owner were set; several may share one.
+  ///
+  /// The watch ends with the sequence's last listener.
+  static func touches(of path: String) throws(StorageError) -> AsyncStream<Void> {
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let descriptor = try makeDescriptor(path)
+    let watch = try addWatch(path, to: descriptor)
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor)
+    source.setEventHandler {
+      guard !drainSeesEnd(descriptor) else {
+        continuation.finish()
+        return source.cancel()
+      }
+      continuation.yield()
+    }
+    source.setCancelHandler { close(descriptor) }
+    // The source cannot leave its queue, numbers can: what is removed here ends the source there.
+    continuation.onTermination = { _ in inotify_rm_watch(descriptor, watch) }
+    source.resume()
+    return stream
+  }
+
+  /// Ends at once.
+  static var nothing: AsyncStream<Void> { AsyncStream { $0.finish() } }
+
+  private static func makeDescriptor(_ path: String) throws(StorageError) -> Int32 {
+    let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+    guard descriptor >= 0 else {
+      throw StorageError(path: path, fault: .system(.last))
+    }
+    return descriptor
+  }
+
+  /// Adds a watch and returns its number; on failure closes the descriptor.
+  private static func addWatch(
+    _ path: String, to descriptor: Int32
+  ) throws(StorageError) -> Int32 {
+    let watch = inotify_add_watch(descriptor, path, UInt32(IN_ATTRIB))
+    guard watch >= 0 else {
+      let error = SystemError.last
+      close(descriptor)
+      throw StorageError(path: path, fault: .system(error))
+    }
+    return watch
+  }
+
+  /// Takes all events that wait; returns whether the watch has ended (`IN_IGNORED`).
+  ///
+  /// Events of a watched file carry no name, so all are of one size.
+  private static func drainSeesEnd(_ descriptor: Int32) -> Bool {
+    var event = inotify_event()
+    var hasEnded = false
+    while read(descriptor, &event, MemoryLayout<inotify_event>.size) > 0 {
+      hasEnded = hasEnded || event.mask & UInt32(IN_IGNORED) != 0
+    }
+    return hasEnded
+  }
+}

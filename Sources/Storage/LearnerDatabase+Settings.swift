@@ -1,0 +1,43 @@
+import SQLite
+
+/// What a setting is called; whoever has the setting defines its key and what values mean.
+package struct SettingKey: RawRepresentable, Hashable, Sendable {
+  package let rawValue: String
+
+  package init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+extension LearnerDatabase {
+  /// All settings that were ever made.
+  package func settings() throws(StorageError) -> [SettingKey: String] {
+    try read { connection throws(SQLiteError) in
+      let rows = try connection.rows(
+        "SELECT key, value FROM setting", as: (SettingKey, String).self)
+      return Dictionary(uniqueKeysWithValues: rows.map { ($0, $1) })
+    }
+  }
+
+  /// One setting; nil when it was never made.
+  package func setting(_ key: SettingKey) throws(StorageError) -> String? {
+    try read { connection throws(SQLiteError) in
+      try connection.value("SELECT value FROM setting WHERE key = ?", key)
+    }
+  }
+
+  /// Makes a setting, or with nil goes back to the default.
+  package func set(_ key: SettingKey, to value: String?) throws(StorageError) {
+    try write { connection throws(SQLiteError) in
+      guard let value else {
+        try connection.execute("DELETE FROM setting WHERE key = ?", key)
+        return
+      }
+      try connection.execute(
+        """
+        INSERT INTO setting (key, value) VALUES (?, ?)
+        ON CONFLICT (key) DO UPDATE SET value = excluded.value
+        """, key, value)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import SQLite
+
+/// What one learner did and wants: courses, answers, sources, settings, in one SQLite file.
+///
+/// A call that writes returns only when the disk has it. Several processes may have the file open
+/// at once; each write is a transaction that begins from what the others have committed.
+package actor LearnerDatabase {
+  /// The database file; `":memory:"` when there is none.
+  package nonisolated let path: String
+  /// To be used on this actor only.
+  let connection: Connection
+  /// The data version that was last looked at (see `hasChangedElsewhere`).
+  var seenDataVersion: Int
+
+  private nonisolated let executor = SerialQueueExecutor(label: "malmoi.storage")
+
+  package nonisolated var unownedExecutor: UnownedSerialExecutor {
+    executor.asUnownedSerialExecutor()
+  }
+
+  /// Opens the database in a folder; makes both when they are missing.
+  ///
+  /// A database of an older version is brought up to date after a copy of it was put beside it.
+  /// One that is damaged, of a newer version or of another program stays as it is.
+  ///
+  /// - Parameters:
+  ///   - folder: see `UserFolders.data`.
+  ///   - now: recorded with the steps that bring the database up to date.
+  package init(folder: String, now: Timestamp) throws(StorageError) {
+    try self.init(DataFolder(path: folder), migrator: .learner, now: now)
+  }
+
+  /// Opens an empty database in memory, for tests and previews.
+  package static func inMemory() throws(StorageError) -> LearnerDatabase {
+    try LearnerDatabase(path: memoryPath, connection: Opening.inMemory())
+  }
+
+  private static let memoryPath = ":memory:"
+
+  nonisolated var isInMemory: Bool { path == Self.memoryPath }
+
+  init(
+    _ folder: DataFolder, migrator: Migrator, now: Timestamp, busyTimeout: Int = 5_000
+  ) throws(StorageError) {
+    let opening = Opening(folder: folder, migrator: migrator, now: now, busyTimeout: busyTimeout)
+    try self.init(path: folder.database, connection: opening.open())
+  }
+
+  private init(path: String, connection: sending Connection) throws(StorageError) {
+    do throws(SQLiteError) {
+      seenDataVersion = try connection.dataVersion()
+    } catch {
+      throw StorageError(error, at: path)
+    }
+    self.path = path
+    self.connection = connection
+  }
+
+  /// Looks something up.
+  func read<T>(
+    _ body: (Connection) throws(SQLiteError) -> T
+  ) throws(StorageError) -> T {
+    do throws(SQLiteError) {
+      return try body(connection)
+    } catch {
+      throw StorageError(error, at: path)
+    }
+  }
+
+  /// Changes something, all of it or nothing, and tells other processes.
+  func write<T>(
+    _ body: (Connection) throws(SQLiteError) -> T
+  ) throws(StorageError) -> T {
+    let result = try read { connection throws(SQLiteError) in
+      try connection.transaction { () throws(SQLiteError) in try body(connection) }
+    }
+    announceChange()
+    return result
+  }
+}

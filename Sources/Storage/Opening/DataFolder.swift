@@ -1,0 +1,135 @@
+import Glibc
+
+/// The folder with the learner's data, and the database file in it.
+///
+/// Everything that can be known before SQLite is asked is found out here, so that the learner is
+/// told what is wrong with which file instead of "unable to open database file".
+struct DataFolder {
+  let path: String
+  /// Whose files we may use: a user's number.
+  var user = geteuid()
+
+  var database: String { "\(path)/malmoi.db" }
+
+  /// Makes the folder and an empty database file if they are missing, for the learner's eyes only.
+  func prepare() throws(StorageError) {
+    try Self.makeFolder(path)
+    try checkFolder()
+    guard let file = FileFacts(database) else {
+      return try makeDatabaseFile()
+    }
+    try check(file)
+  }
+
+  private func checkFolder() throws(StorageError) {
+    if access(path, R_OK | W_OK | X_OK) == 0 { return }
+    throw refusal(of: path, SystemError.last)
+  }
+
+  private func check(_ file: FileFacts) throws(StorageError) {
+    guard file.isRegular else {
+      throw StorageError(path: database, fault: .notAFile)
+    }
+    guard file.owner == user else {
+      // Even when it may be written: the log beside it would be ours, and lock the owner out.
+      throw StorageError(path: database, fault: .ownedBySomeoneElse(user: file.owner))
+    }
+    if file.size == 0 {
+      try checkLog()
+    }
+    if access(database, R_OK | W_OK) != 0 {
+      throw refusal(of: database, SystemError.last)
+    }
+  }
+
+  private func makeDatabaseFile() throws(StorageError) {
+    try checkLog()
+    try Self.makePrivateFile(database)
+  }
+
+  /// Refuses to go on when SQLite would take the log for a stale one and delete it.
+  private func checkLog() throws(StorageError) {
+    if let log = FileFacts("\(database)-wal"), log.size > 0 {
+      throw StorageError(path: database, fault: .logWithoutDatabase)
+    }
+  }
+
+  private func refusal(of path: String, _ error: SystemError) -> StorageError {
+    switch error.code {
+    case EACCES, EPERM:
+      if let owner = FileFacts(path)?.owner, owner != user {
+        return StorageError(path: path, fault: .ownedBySomeoneElse(user: owner))
+      }
+      return StorageError(path: path, fault: .readOnly)
+    case EROFS:
+      return StorageError(path: path, fault: .readOnly)
+    default:
+      return StorageError(path: path, fault: .system(error))
+    }
+  }
+}
+
+extension DataFolder {
+  /// Makes an empty file that only the learner may read; one that is there stays as it is.
+  ///
+  /// By `mknod` because it opens nothing: closing a file drops the locks that SQLite holds on it
+  /// elsewhere in this process.
+  static func makePrivateFile(_ path: String) throws(StorageError) {
+    if mknod(path, S_IFREG | 0o600, 0) == 0 { return }
+    let error = SystemError.last
+    switch error.code {
+    case EEXIST: return
+    case ENOSPC, EDQUOT: throw StorageError(path: path, fault: .noRoom)
+    case EROFS, EACCES, EPERM: throw StorageError(path: path, fault: .readOnly)
+    default: throw StorageError(path: path, fault: .system(error))
+    }
+  }
+
+  /// Makes a folder and those it lies in, as far as they are missing (`mkdir`).
+  static func makeFolder(_ path: String) throws(StorageError) {
+    guard let error = makeOneFolder(path) else { return }
+    if error.code == ENOENT, let parent = parent(of: path) {
+      try makeFolder(parent)
+      guard let error = makeOneFolder(path) else { return }
+      throw folderError(error, at: path)
+    }
+    throw folderError(error, at: path)
+  }
+
+  /// Makes one folder; returns what kept it from being there afterwards.
+  private static func makeOneFolder(_ path: String) -> SystemError? {
+    if mkdir(path, 0o700) == 0 { return nil }
+    let error = SystemError.last
+    guard error.code == EEXIST else { return error }
+    return FileFacts(path)?.isFolder == true ? nil : error
+  }
+
+  private static func folderError(_ error: SystemError, at path: String) -> StorageError {
+    switch error.code {
+    case EEXIST:
+      return StorageError(path: path, fault: .notAFolder)
+    case ENOTDIR:
+      return StorageError(path: firstNonFolder(in: path), fault: .notAFolder)
+    case ENOSPC, EDQUOT:
+      return StorageError(path: path, fault: .noRoom)
+    default:
+      return StorageError(path: path, fault: .cannotMakeFolder(error))
+    }
+  }
+
+  /// The part of a path that stands in the way of the rest.
+  private static func firstNonFolder(in path: String) -> String {
+    guard let parent = parent(of: path), FileFacts(parent)?.isFolder != true else { return path }
+    return firstNonFolder(in: parent)
+  }
+
+  private static func parent(of path: String) -> String? {
+    var end = path.utf8.endIndex
+    while end > path.utf8.startIndex, path.utf8[path.utf8.index(before: end)] == UInt8(ascii: "/") {
+      end = path.utf8.index(before: end)
+    }
+    guard let slash = path.utf8[..<end].lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex
+    else { return nil }
+    return String(path[..<slash])
+  }
+}

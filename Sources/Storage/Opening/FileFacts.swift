@@ -1,0 +1,19 @@
+import Glibc
+
+/// What the system knows about a file or folder (`stat`), symbolic links followed.
+struct FileFacts {
+  let isFolder: Bool
+  let isRegular: Bool
+  let owner: UInt32
+  let size: Int
+
+  /// nil when there is nothing, or nothing that can be seen.
+  init?(_ path: String) {
+    var facts = stat()
+    guard stat(path, &facts) == 0 else { return nil }
+    isFolder = facts.st_mode & S_IFMT == S_IFDIR
+    isRegular = facts.st_mode & S_IFMT == S_IFREG
+    owner = facts.st_uid
+    size = facts.st_size
+  }
+}

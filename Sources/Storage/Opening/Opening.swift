@@ -1,0 +1,96 @@
+import Glibc
+import SQLite
+
+/// The way from a folder to a connection that is ready: checked, safe against loss, up to date.
+struct Opening {
+  let folder: DataFolder
+  let migrator: Migrator
+  let now: Timestamp
+  /// In milliseconds.
+  let busyTimeout: Int
+
+  func open() throws(StorageError) -> Connection {
+    try folder.prepare()
+    do throws(MigrationError) {
+      let connection = try inSQLite(connect)
+      // Until the version is known the file is only read.
+      _ = try migrator.version(of: connection)
+      try inSQLite { () throws(SQLiteError) in try makeSafe(connection) }
+      try migrator.migrate(connection, now: now.seconds, keepCopy: keepCopy)
+      // Migrations may rebuild tables, which enforced references would forbid.
+      try inSQLite(connection.enforceForeignKeys)
+      return connection
+    } catch {
+      throw StorageError(error, at: folder.database)
+    }
+  }
+
+  private func connect() throws(SQLiteError) -> Connection {
+    let connection = try Connection(
+      path: folder.database, access: .write, busyTimeout: busyTimeout)
+    try connection.setCheckpointsOnClose(false)
+    return connection
+  }
+
+  /// From here on the file is ours to write, and what is committed is on the disk.
+  private func makeSafe(_ connection: Connection) throws(SQLiteError) {
+    guard !connection.isReadOnly else {
+      throw SQLiteError(code: .readOnly, message: "the file could be opened for reading only")
+    }
+    try connection.setCheckpointsOnClose(true)
+    try connection.setJournalMode(.writeAheadLog)
+    try connection.setSynchronousFull()
+  }
+
+  /// Puts a copy of the database beside it, named after its version: `malmoi-v1.db`.
+  ///
+  /// An older copy is never replaced, and a name ending in `.db` is a whole copy.
+  private func keepCopy(version: Int) throws(SQLiteError) {
+    let partial = "\(folder.path)/malmoi-v\(version).partial"
+    // What a kill left of an earlier copy: SQLite refuses to write into a file with contents.
+    unlink(partial)
+    // SQLite would let everybody read it. When this fails, the copy says why.
+    mknod(partial, S_IFREG | 0o600, 0)
+    defer { unlink(partial) }
+    try Connection(path: folder.database, access: .read).copy(to: partial)
+    guard rename(partial, freeName(forCopyOf: version)) == 0 else {
+      throw SQLiteError(code: .inputOutput, message: "\(SystemError.last)")
+    }
+  }
+
+  private func freeName(forCopyOf version: Int) -> String {
+    let base = "\(folder.path)/malmoi-v\(version)"
+    var path = "\(base).db"
+    var number = 2
+    while FileFacts(path) != nil {
+      path = "\(base)-\(number).db"
+      number += 1
+    }
+    return path
+  }
+}
+
+/// Counts SQLite's refusals among the reasons why a database is not up to date.
+private func inSQLite<T>(
+  _ body: () throws(SQLiteError) -> T
+) throws(MigrationError) -> T {
+  do throws(SQLiteError) {
+    return try body()
+  } catch {
+    throw .sqlite(error)
+  }
+}
+
+extension Opening {
+  /// A connection to an empty database in memory.
+  static func inMemory() throws(StorageError) -> Connection {
+    do throws(MigrationError) {
+      let connection = try inSQLite(Connection.inMemory)
+      try Migrator.learner.migrate(connection, now: 0)
+      try inSQLite(connection.enforceForeignKeys)
+      return connection
+    } catch {
+      throw StorageError(error, at: ":memory:")
+    }
+  }
+}

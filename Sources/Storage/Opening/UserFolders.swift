@@ -1,0 +1,34 @@
+/// Where malmoi keeps a learner's files, by the XDG base directory specification 0.8.
+package struct UserFolders: Hashable, Sendable {
+  /// What must not be lost: the database, the learner's own courses.
+  package let data: String
+  /// What can be fetched again.
+  package let cache: String
+
+  /// Finds the folders; looks at nothing but its parameters and makes nothing.
+  ///
+  /// - Parameters:
+  ///   - environment: the variables of the process; relative and empty `XDG_…` ones do not count.
+  ///   - dataOption: what `--data` asked for, relative to the working directory or absolute.
+  /// - Returns: nil when a variable is needed that is not there: neither `HOME` nor, in its place,
+  ///   `XDG_DATA_HOME` (or `--data`) and `XDG_CACHE_HOME`.
+  package init?(environment: [String: String], dataOption: String? = nil) {
+    func folder(_ variable: String, default place: String) -> String? {
+      if let base = environment[variable], base.hasPrefix("/") {
+        return Self.join(base, "malmoi")
+      }
+      guard let home = environment["HOME"], !home.isEmpty else { return nil }
+      return Self.join(home, "\(place)/malmoi")
+    }
+    guard
+      let data = dataOption ?? folder("XDG_DATA_HOME", default: ".local/share"),
+      let cache = folder("XDG_CACHE_HOME", default: ".cache")
+    else { return nil }
+    self.data = data
+    self.cache = cache
+  }
+
+  private static func join(_ base: String, _ rest: String) -> String {
+    base.hasSuffix("/") ? base + rest : "\(base)/\(rest)"
+  }
+}

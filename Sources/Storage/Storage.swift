@@ -1,1 +1,0 @@
-// The learner's database.

@@ -1,0 +1,63 @@
+import Lessons
+import TestSupport
+import Testing
+
+@testable import Storage
+
+struct ChangesTests {
+  let folder: TemporaryFolder
+  let mine: LearnerDatabase
+  let theirs: LearnerDatabase
+
+  init() throws {
+    folder = try TemporaryFolder()
+    mine = try .open(in: folder)
+    theirs = try .open(in: folder)
+  }
+
+  @Test func `what another connection wrote is noticed once`() async throws {
+    #expect(try await mine.hasChangedElsewhere() == false)
+    try await theirs.recordAnswer(.sample(to: "s"))
+    #expect(try await mine.hasChangedElsewhere())
+    #expect(try await mine.hasChangedElsewhere() == false)
+    #expect(try await mine.progress(in: .sample).isDone("s"))
+  }
+
+  @Test func `what we wrote ourselves is no news`() async throws {
+    try await mine.recordAnswer(.sample(to: "s"))
+    #expect(try await mine.hasChangedElsewhere() == false)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a listener hears of a change without asking`() async throws {
+    let changes = try mine.changesElsewhere()
+    try await mine.recordAnswer(.sample(to: "mine"))
+    try await theirs.recordAnswer(.sample(to: "first"))
+    var seen: [Int] = []
+    for await _ in changes {
+      seen.append(try await mine.progress(in: .sample).doneAt.count)
+      if seen.count == 2 { break }
+      try await theirs.recordAnswer(.sample(to: "second"))
+    }
+    #expect(seen == [2, 3])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a database in memory has no others to hear of`() async throws {
+    let database = try LearnerDatabase.inMemory()
+    var count = 0
+    for await _ in try database.changesElsewhere() { count += 1 }
+    #expect(count == 0)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `listening ends with its task`() async throws {
+    let database = mine
+    let listener = Task {
+      for await _ in try database.changesElsewhere() {}
+      return true
+    }
+    listener.cancel()
+    #expect(try await listener.value)
+  }
+}

@@ -1,0 +1,73 @@
+import FoundationEssentials
+import SQLite
+import TestSupport
+import Testing
+
+@testable import Storage
+
+@Suite(.enabled(if: SmallDisk.isPossible, "mounting a disk takes root"))
+struct DiskFaultTests {
+  @Test func `a full disk refuses an answer and keeps all that were recorded`() async throws {
+    let disk = try SmallDisk(kilobytes: 1_024)
+    let filler = URL(filePath: "\(disk.path)/filler")
+    try Data(count: 300_000).write(to: filler)
+    let database = try LearnerDatabase(folder: disk.path, now: .at(0))
+    var recorded = 0
+    let error = await #expect(throws: StorageError.self) {
+      for number in 0..<10_000 {
+        try await database.recordAnswer(.sample(to: "s", text: "\(number)", at: Int64(number)))
+        recorded += 1
+      }
+    }
+    #expect(error?.fault == .noRoom)
+    #expect(recorded > 10)
+    #expect(try await database.answers(to: .sample("s")).count == recorded)
+
+    try FileManager.default.removeItem(at: filler)
+    try await database.recordAnswer(.sample(to: "s", text: "room again", at: 20_000))
+    #expect(try await database.answers(to: .sample("s")).count == recorded + 1)
+    #expect(try Connection(path: database.path, access: .read).integrityProblems() == [])
+  }
+
+  @Test func `a database that finds no room at all says so`() throws {
+    let disk = try SmallDisk(kilobytes: 64)
+    try Data(count: 64 * 1_024).write(to: URL(filePath: "\(disk.path)/filler"))
+    let error = #expect(throws: StorageError.self) {
+      _ = try LearnerDatabase(folder: disk.path, now: .at(0))
+    }
+    #expect(error?.fault == .noRoom)
+  }
+
+  @Test func `no room for a copy, no migration`() async throws {
+    let disk = try SmallDisk(kilobytes: 1_024)
+    do {
+      let database = try LearnerDatabase(folder: disk.path, now: .at(0))
+      let text = String(repeating: "x", count: 200_000)
+      try await database.recordAnswer(.sample(to: "s", text: text))
+    }
+    try Data(count: 512 * 1_024).write(to: URL(filePath: "\(disk.path)/filler"))
+    let error = #expect(throws: StorageError.self) {
+      _ = try LearnerDatabase(
+        DataFolder(path: disk.path), migrator: .withOneMoreStep, now: .at(1))
+    }
+    #expect(error?.fault == .noRoom)
+    let names = try FileManager.default.contentsOfDirectory(atPath: disk.path)
+    #expect(names.filter { $0.hasPrefix("malmoi-v") } == [])
+    let database = try LearnerDatabase(folder: disk.path, now: .at(2))
+    #expect(try await database.answers(to: .sample("s")).count == 1)
+  }
+
+  @Test func `a read-only disk is named`() throws {
+    let disk = try SmallDisk(kilobytes: 256)
+    #expect(disk.makeReadOnly())
+    #expect(throws: StorageError(path: disk.path, fault: .readOnly)) {
+      _ = try LearnerDatabase(folder: disk.path, now: .at(0))
+    }
+    #expect(
+      throws: StorageError(
+        path: "\(disk.path)/new", fault: .cannotMakeFolder(SystemError(code: 30)))
+    ) {
+      _ = try LearnerDatabase(folder: "\(disk.path)/new", now: .at(0))
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Lessons
+import SQLite
+import TestSupport
+import Testing
+
+@testable import Storage
+
+/// Processes that are killed at random moments, and processes that share a database.
+struct KillTests {
+  /// Four databases, side by side, make 200 kills.
+  @Test(arguments: 1...4 as ClosedRange<UInt64>)
+  func `every answer that was recorded outlives 50 kills`(seed: UInt64) throws {
+    let folder = try TemporaryFolder()
+    var random = TestSupport.SeededGenerator(seed: seed)
+    var total = 0
+    for round in 0..<50 {
+      let recorder = try RecorderProcess(folder: folder.path, name: "\(round)", count: .max)
+      var recorded = 0
+      for _ in 0..<Int.random(in: 0...4, using: &random) where recorder.nextRecorded() != nil {
+        recorded += 1
+      }
+      spin(microseconds: .random(in: 0...3_000, using: &random))
+      recorder.kill()
+      while recorder.nextRecorded() != nil { recorded += 1 }
+      #expect(recorder.wait() == nil)
+
+      _ = try LearnerDatabase.open(in: folder)
+      let connection = try Connection.inspecting(folder)
+      let kept = try connection.values(
+        "SELECT given FROM answer WHERE given LIKE ? ORDER BY id", "\(round) %", as: String.self)
+      #expect(kept == (0..<kept.count).map { "\(round) \($0)" }, "round \(round)")
+      #expect(
+        (recorded...recorded + 1).contains(kept.count),
+        "round \(round): \(recorded) were recorded, \(kept.count) are kept")
+      #expect(try connection.integrityProblems() == [], "round \(round)")
+      total += kept.count
+    }
+    #expect(total > 50, "the kills came too early to prove anything")
+  }
+
+  @Test func `a database that was killed while it was made can be opened`() throws {
+    var random = TestSupport.SeededGenerator(seed: 7)
+    for round in 0..<40 {
+      let folder = try TemporaryFolder()
+      let recorder = try RecorderProcess(folder: folder.path, name: "new", count: .max)
+      spin(microseconds: .random(in: 0...25_000, using: &random))
+      recorder.kill()
+      #expect(recorder.wait() == nil)
+      _ = try LearnerDatabase.open(in: folder)
+      #expect(try Connection.inspecting(folder).integrityProblems() == [], "round \(round)")
+    }
+  }
+
+  /// Eight processes make a new database at once, again and again: the first moments are the worst.
+  @Test(arguments: 0..<5)
+  func `several processes at once lose no answer, from the first moment on`(round: Int) throws {
+    let folder = try TemporaryFolder()
+    let names = (0..<8).map(String.init)
+    let recorders = try names.map {
+      try RecorderProcess(folder: folder.path, name: $0, count: 10)
+    }
+    for recorder in recorders {
+      var recorded: [Int] = []
+      while let number = recorder.nextRecorded() { recorded.append(number) }
+      #expect(recorded == Array(0..<10))
+      #expect(recorder.wait() == 0)
+    }
+    let kept = try Connection.inspecting(folder).values("SELECT given FROM answer", as: String.self)
+    let expected = names.flatMap { name in (0..<10).map { "\(name) \($0)" } }
+    #expect(kept.sorted() == expected.sorted())
+  }
+
+  /// Lets time pass without giving the processor away, so that kills fall anywhere.
+  private func spin(microseconds: Int) {
+    let end = ContinuousClock.now.advanced(by: .microseconds(microseconds))
+    while ContinuousClock.now < end {}
+  }
+}

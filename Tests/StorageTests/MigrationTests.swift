@@ -1,0 +1,102 @@
+import FoundationEssentials
+import Lessons
+import SQLite
+import TestSupport
+import Testing
+
+@testable import Storage
+
+extension Migrator {
+  /// A malmoi of the future.
+  static let withOneMoreStep = Migrator(
+    Migrator.learner.migrations + [
+      Migration("wishes", script: "CREATE TABLE wish (text TEXT NOT NULL) STRICT")
+    ])
+}
+
+struct MigrationTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test func `a database of version 1 is read with all that is in it`() async throws {
+    try makeFixture()
+    let database = try LearnerDatabase.open(in: folder)
+    let standing = try await database.courseStandings()[.sample]
+    #expect(standing?.isCurrent == true)
+    #expect(standing?.enrolledAt == 100)
+    #expect(standing?.totalDays == 2)
+    #expect(standing?.doneDays == 1)
+    #expect(standing?.nextDay == 1)
+    #expect(try await database.progress(in: .sample).doneAt == ["hello": 110])
+    let answer = GivenAnswer(
+      to: .sample("hello"), text: "Hi.", mode: .typed, verdict: .accepted, grade: .hard, hints: 2,
+      took: .milliseconds(4_321), time: Timestamp(seconds: 110, utcOffset: -3_600))
+    #expect(try await database.answers(to: .sample("hello")) == [answer])
+    #expect(try await database.ownAnswers(in: .sample) == ["hello": ["Hi there."]])
+    #expect(
+      try await database.sources()
+        == [SavedSource(address: "https://courses.example.org", kind: .server, addedAt: 101)])
+    #expect(try await database.setting(SettingKey(rawValue: "language")) == "ko")
+  }
+
+  @Test func `the first step makes what version 1 was released with`() throws {
+    try makeFixture()
+    let fixture = try Connection.inspecting(folder).schema()
+    let made = try TemporaryFolder()
+    _ = try LearnerDatabase(
+      DataFolder(path: made.path), migrator: Migrator([Migrator.learner.migrations[0]]),
+      now: .at(0))
+    #expect(try Connection.inspecting(made).schema() == fixture)
+  }
+
+  @Test func `a copy of the old version is kept, for the learner's eyes only`() async throws {
+    try await LearnerDatabase.open(in: folder).recordAnswer(.sample(to: "s"))
+    let newer = try LearnerDatabase(
+      DataFolder(path: folder.path), migrator: .withOneMoreStep, now: .at(9))
+    try await newer.recordAnswer(.sample(to: "s"))
+    let copy = try Connection(path: folder.file("malmoi-v1.db"), access: .read)
+    #expect(try Migrator.learner.version(of: copy) == 1)
+    #expect(try copy.value("SELECT count(*) FROM answer") == 1)
+    let attributes = try FileManager.default.attributesOfItem(
+      atPath: folder.file("malmoi-v1.db"))
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    #expect(try Connection.inspecting(folder).value("SELECT count(*) FROM answer") == 2)
+  }
+
+  @Test func `an earlier copy is never replaced`() throws {
+    _ = try LearnerDatabase.open(in: folder)
+    let precious = Data("an earlier copy".utf8)
+    try precious.write(to: URL(filePath: folder.file("malmoi-v1.db")))
+    try Data("broken off".utf8).write(to: URL(filePath: folder.file("malmoi-v1.partial")))
+    _ = try LearnerDatabase(
+      DataFolder(path: folder.path), migrator: .withOneMoreStep, now: .at(9))
+    #expect(try folder.bytes(of: "malmoi-v1.db") == precious)
+    #expect(try folder.names() == ["malmoi-v1-2.db", "malmoi-v1.db", "malmoi.db"])
+  }
+
+  @Test func `opening what is up to date makes no copy`() throws {
+    _ = try LearnerDatabase.open(in: folder)
+    _ = try LearnerDatabase.open(in: folder)
+    #expect(try folder.names() == ["malmoi.db"])
+  }
+
+  private func makeFixture() throws {
+    let connection = try Connection(path: folder.file("malmoi.db"), access: .create)
+    try connection.execute(script: Fixture.version1)
+  }
+}
+
+extension Connection {
+  /// The schema as text, without comments and layout.
+  fileprivate func schema() throws -> [String] {
+    try values("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name", as: String.self)
+      .map { sql in
+        sql.split(separator: "\n")
+          .map { $0.prefix(upTo: $0.firstRange(of: "--")?.lowerBound ?? $0.endIndex) }
+          .joined(separator: " ").split(separator: " ").joined(separator: " ")
+      }
+  }
+}

@@ -1,0 +1,73 @@
+import Lessons
+import TestSupport
+import Testing
+
+@testable import SQLite
+@testable import Storage
+
+struct QueryPlanTests {
+  /// What must read a whole table, because a list of all its rows is asked for.
+  static let wholeTables: Set = [
+    "SCAN course", "SCAN source", "SCAN setting",
+    "SCAN sqlite_master", "SCAN sqlite_schema",
+  ]
+
+  @Test func `no statement reads through a table that grows with every answer`() async throws {
+    let database = try LearnerDatabase.inMemory()
+    try await useEverything(of: database)
+    let scans = try await database.read { connection throws(SQLiteError) in
+      var scans: [String: String] = [:]
+      for sql in connection.idleStatements.keys where Self.hasPlan(sql) {
+        // Without statistics the plan does not depend on the values: any will do.
+        let plan = try connection.rows(
+          "EXPLAIN QUERY PLAN " + sql.replacing("?", with: "1"),
+          as: (Int, Int, Int, String).self)
+        for step in plan.map(\.3) where step.hasPrefix("SCAN") { scans[step] = sql }
+      }
+      return scans
+    }
+    #expect(Set(scans.keys).subtracting(Self.wholeTables) == [], "\(scans)")
+    #expect(scans.keys.contains("SCAN course"), "the test sees scans at all")
+  }
+
+  @Test func `the standings of all courses come from one index`() async throws {
+    let plan = try await LearnerDatabase.inMemory().read { connection throws(SQLiteError) in
+      try connection.rows(
+        "EXPLAIN QUERY PLAN " + LearnerDatabase.standingsQuery, as: (Int, Int, Int, String).self
+      )
+      .map(\.3)
+    }
+    #expect(
+      plan.contains { $0.hasPrefix("SEARCH sentence USING COVERING INDEX sentence_day") },
+      "\(plan)")
+  }
+
+  private static func hasPlan(_ sql: String) -> Bool {
+    ["SELECT", "INSERT", "UPDATE", "DELETE"].contains { sql.hasPrefix($0) }
+  }
+
+  private func useEverything(of database: LearnerDatabase) async throws {
+    try await database.reconcile(with: .sample(days: [["a = A", "b = B", "c = C"]]))
+    try await database.enroll(in: .sample, at: .at(1))
+    let id = try await database.recordAnswer(.sample(to: "a"))
+    try await database.recordAnswer(.sample(to: "c"))
+    try await database.revise(id, verdict: .almost, grade: .hard)
+    try await database.addOwnAnswer("Aha", to: .sample("a"), at: .at(2))
+    try await database.addOwnAnswer("Oh", to: .sample("a"), at: .at(2))
+    try await database.removeOwnAnswer("Oh", from: .sample("a"))
+    try await database.reconcile(with: .sample(days: [["a new = A"], ["d = D"]]))
+    try await database.recordAnswer(.sample(to: "a"))
+    _ = try await database.answers(to: .sample("a new"))
+    _ = try await database.ownAnswers(in: .sample)
+    _ = try await database.progress(in: .sample)
+    _ = try await database.courseStandings()
+    _ = try await database.currentCourse()
+    try await database.addSource("/srv", kind: .folder, at: .at(3))
+    _ = try await database.sources()
+    try await database.removeSource("/srv")
+    try await database.set(SettingKey(rawValue: "goal"), to: "10")
+    _ = try await database.setting(SettingKey(rawValue: "goal"))
+    _ = try await database.settings()
+    try await database.set(SettingKey(rawValue: "goal"), to: nil)
+  }
+}

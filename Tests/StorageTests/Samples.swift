@@ -1,0 +1,74 @@
+import Lessons
+import SQLite
+import Storage
+import TestSupport
+
+/// What the tests of the storage write down shortly.
+extension Course {
+  /// A course of days, each of sentences written as `"prompt = answer"` or `"id: prompt = answer"`.
+  static func sample(_ id: CourseID = .sample, days: [[String]]) throws -> Course {
+    let english = Language(code: "en")
+    return Course(
+      id: id, title: "Sample", description: "", property: "test",
+      languages: LanguagePair(prompt: Language(code: "ko"), answer: english),
+      days: try days.map { lines in
+        CourseDay(title: nil, sentences: try lines.map(Sentence.sample))
+      })
+  }
+}
+
+extension Sentence {
+  fileprivate static func sample(_ line: String) throws -> Sentence {
+    let sides = line.split(separator: " = ").map(String.init)
+    let words = sides[0].split(separator: ": ").map(String.init)
+    return Sentence(
+      id: SentenceID(rawValue: words[0]), prompt: words.last ?? "",
+      answers: try sides[1].split(separator: " / ").map { try AnswerPattern(String($0)) })
+  }
+}
+
+extension CourseID {
+  static let sample = CourseID(rawValue: "sample")
+}
+
+extension SentenceKey {
+  /// A sentence of the sample course.
+  static func sample(_ id: String) -> SentenceKey {
+    SentenceKey(course: .sample, sentence: SentenceID(rawValue: id))
+  }
+}
+
+extension SentenceID: ExpressibleByStringLiteral {
+  package init(stringLiteral value: String) { self.init(rawValue: value) }
+}
+
+extension Timestamp {
+  /// A second of the test's own time.
+  static func at(_ seconds: Int64) -> Timestamp { Timestamp(seconds: seconds, utcOffset: 32_400) }
+}
+
+extension GivenAnswer {
+  /// An answer to a sentence of the sample course.
+  static func sample(
+    to id: String, text: String = "I am ready.", verdict: VerdictKind = .exact,
+    at seconds: Int64 = 0
+  ) -> GivenAnswer {
+    GivenAnswer(
+      to: .sample(id), text: text, mode: .bank, verdict: verdict, grade: .good,
+      took: .seconds(3), time: .at(seconds))
+  }
+}
+
+extension LearnerDatabase {
+  /// The database in a test's folder.
+  static func open(in folder: TemporaryFolder, at seconds: Int64 = 0) throws -> LearnerDatabase {
+    try LearnerDatabase(folder: folder.path, now: .at(seconds))
+  }
+}
+
+extension Connection {
+  /// A connection beside malmoi's own, to look at the file with.
+  static func inspecting(_ folder: TemporaryFolder) throws(SQLiteError) -> Connection {
+    try Connection(path: folder.file("malmoi.db"), access: .write)
+  }
+}

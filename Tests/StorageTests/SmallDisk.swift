@@ -1,0 +1,30 @@
+import Glibc
+import TestSupport
+
+/// A disk of its own for one test, in memory; only root can make one.
+final class SmallDisk: Sendable {
+  let path: String
+
+  /// Whether this process may mount a disk.
+  static var isPossible: Bool { (try? SmallDisk(kilobytes: 64)) != nil }
+
+  private let folder: TemporaryFolder
+
+  init(kilobytes: Int) throws {
+    folder = try TemporaryFolder()
+    path = folder.file("disk")
+    guard mkdir(path, 0o700) == 0, mount("tmpfs", path, "tmpfs", 0, "size=\(kilobytes)k") == 0
+    else { throw NotPermitted() }
+  }
+
+  deinit {
+    umount2(path, Int32(MNT_DETACH))
+  }
+
+  /// Makes the disk one that can only be read.
+  func makeReadOnly() -> Bool {
+    mount("tmpfs", path, "tmpfs", UInt(MS_REMOUNT | MS_RDONLY), nil) == 0
+  }
+
+  private struct NotPermitted: Error {}
+}

@@ -1,0 +1,40 @@
+import Storage
+import Testing
+
+struct UserFoldersTests {
+  @Test func `without variables the folders are in the home folder`() {
+    let folders = UserFolders(environment: ["HOME": "/home/ju"])
+    #expect(folders?.data == "/home/ju/.local/share/malmoi")
+    #expect(folders?.cache == "/home/ju/.cache/malmoi")
+  }
+
+  @Test func `the XDG variables come first`() {
+    let folders = UserFolders(
+      environment: ["HOME": "/home/ju", "XDG_DATA_HOME": "/data", "XDG_CACHE_HOME": "/tmp/c/"])
+    #expect(folders?.data == "/data/malmoi")
+    #expect(folders?.cache == "/tmp/c/malmoi")
+  }
+
+  @Test(arguments: ["", "share", "./share", "~/share"])
+  func `an XDG variable that is no absolute path does not count`(value: String) {
+    let folders = UserFolders(
+      environment: ["HOME": "/home/ju", "XDG_DATA_HOME": value, "XDG_CACHE_HOME": value])
+    #expect(folders == UserFolders(environment: ["HOME": "/home/ju"]))
+  }
+
+  @Test(arguments: ["/elsewhere", "here", "../there"])
+  func `the option moves the data, not the cache`(option: String) {
+    let folders = UserFolders(
+      environment: ["HOME": "/home/ju", "XDG_DATA_HOME": "/data"], dataOption: option)
+    #expect(folders?.data == option)
+    #expect(folders?.cache == "/home/ju/.cache/malmoi")
+  }
+
+  @Test func `without a home there are no folders, unless all is said`() {
+    #expect(UserFolders(environment: [:]) == nil)
+    #expect(UserFolders(environment: ["HOME": ""]) == nil)
+    #expect(UserFolders(environment: ["XDG_DATA_HOME": "/data"]) == nil)
+    #expect(UserFolders(environment: ["XDG_CACHE_HOME": "/c"], dataOption: "/d")?.data == "/d")
+    #expect(UserFolders(environment: ["XDG_DATA_HOME": "/d", "XDG_CACHE_HOME": "/c"]) != nil)
+  }
+}
