@@ -32,7 +32,13 @@ extension Window {
     case .key(let key):
       clearNotice()
       press(key)
-    case .mouse, .paste:
+    case .mouse(let mouse):
+      if let hint = hint(under: mouse) {
+        perform(hint, key: hint.keys.first)
+      } else {
+        _ = topScreen?.handle(event)
+      }
+    case .paste:
       _ = topScreen?.handle(event)
     case .resize:
       layOut()
@@ -54,8 +60,23 @@ extension Window {
   }
 
   /// Does what a binding says, or shows why it cannot be done now.
-  private func perform(_ binding: KeyBinding, key: Key) {
-    if let reason = binding.disabledReason { show(notice: reason) } else { binding.action(key) }
+  private func perform(_ binding: KeyBinding, key: Key?) {
+    if let reason = binding.disabledReason {
+      show(notice: reason)
+    } else if let key {
+      binding.action(key)
+    }
+  }
+
+  /// The command in the hint bar that the mouse presses.
+  private func hint(under mouse: MouseEvent) -> KeyBinding? {
+    let size = terminal.size
+    guard mouse.action == .press, notice == nil,
+      mouse.position.y == WindowGeometry(size: size).hintRow
+    else { return nil }
+    return KeyHintBar(bindings: activeBindings, capabilities: terminal.capabilities)
+      .items(in: 0..<size.width)
+      .first { $0.columns.contains(mouse.position.x) }?.binding
   }
 }
 

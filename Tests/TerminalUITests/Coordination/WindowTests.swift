@@ -165,12 +165,45 @@ struct WindowTests {
     #expect(screen.handled == [.key(.backspace)])
   }
 
-  @Test func `the program is told to end, also while a transition waits`() async {
-    let stage = Stage()
+  @Test func `a new size and the end of the program wait for no transition`() async throws {
+    let stage = Stage(animator: Animator(clock: ManualFrameClock()))
+    let root = PaneScreen("root")
+    let coordinator = stage.coordinator
     var reasons: [TerminationReason] = []
     stage.window.onTerminate = { reasons.append($0) }
+    try await coordinator.transition(to: .pane(root), using: .root)
+    let second = PaneScreen("second")
+    for screen in [PaneScreen("first"), second] {
+      stage.start { try await coordinator.transition(to: .pane(screen), using: .modal) }
+    }
+    stage.terminal.feed("x")
+    stage.terminal.resize(width: 40, height: 12)
     stage.terminal.feed(.terminate(.hangUp))
     #expect(reasons == [.hangUp])
+    #expect(root.log.last == "40x10")
+    stage.window.animator.isEnabled = false
+    await stage.window.idle()
+    #expect(root.handled == [])
+    #expect(second.handled == [.key(.character("x"))])
+  }
+
+  @Test func `a click on a hint does what its key does`() async throws {
+    let stage = Stage()
+    var log: [String] = []
+    let screen = PaneScreen("")
+    screen.keyBindings = [
+      KeyBinding(.enter, title: "check") { log.append("check") },
+      KeyBinding(.tab, title: "hint", disabledReason: "no hints left") {},
+    ]
+    try await stage.coordinator.transition(to: .pane(screen), using: .root)
+    #expect(stage.terminal.screen.last == " ⏎ check  ⇥ hint")
+    stage.terminal.click(x: 3, y: 9)
+    stage.terminal.click(x: 29, y: 9)
+    #expect(log == ["check"])
+    stage.terminal.click(x: 12, y: 9)
+    #expect(stage.terminal.screen.last == " ! no hints left")
+    stage.terminal.click(x: 3, y: 9)
+    #expect(log == ["check"], "no hint is under the notice")
   }
 
   @Test func `redraw paints anew`() async {
