@@ -14,7 +14,7 @@ struct ModalDrawingTests {
       width: width, height: height, isASCIIOnly: isASCIIOnly, animator: animator)
     let root = PaneScreen(below)
     root.fillsRows = true
-    root.caret = .zero
+    root.caret = Point(x: 8, y: 2)
     try await stage.coordinator.transition(to: .pane(root), using: .root)
     modal.title = "Q"
     modal.modalSize = Size(width: 5, height: 1)
@@ -85,7 +85,7 @@ struct ModalDrawingTests {
     await stage.window.idle()
     #expect(stage.terminal.cursor == Point(x: 9, y: 2))
     try await stage.coordinator.close()
-    #expect(stage.terminal.cursor == .zero)
+    #expect(stage.terminal.cursor == Point(x: 8, y: 2))
   }
 
   @Test func `a modal grows from its middle`() async throws {

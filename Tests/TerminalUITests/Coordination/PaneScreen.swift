@@ -50,7 +50,7 @@ final class PaneScreen: Screen, ViewModelBindable {
     for y in fillsRows ? rect.rows : rect.rows.prefix(1) {
       canvas.write(viewModel.line, at: Point(x: rect.minX, y: y))
     }
-    canvas.cursor = caret.map { Point(x: rect.minX + $0.x, y: rect.minY + $0.y) }
+    if let caret { canvas.cursor = Point(x: rect.minX + caret.x, y: rect.minY + caret.y) }
   }
 
   func handle(_ event: Event) -> Bool {

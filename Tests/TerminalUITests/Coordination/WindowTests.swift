@@ -222,6 +222,7 @@ struct WindowTests {
     let screen = PaneScreen("한국어 텍스트")
     screen.caret = Point(x: 200, y: 200)
     try await stage.coordinator.transition(to: .stack(screen), using: .root)
+    #expect(stage.terminal.cursor == nil, "the caret is outside of the screen")
     let modal = PaneScreen("모달")
     modal.title = "제목"
     modal.modalSize = Size(width: 300, height: 300)
@@ -229,7 +230,6 @@ struct WindowTests {
     stage.window.show(notice: "왜 안 되는지")
     await stage.window.idle()
     #expect(stage.terminal.canvas?.size == Size(width: width, height: height))
-    #expect(stage.terminal.cursor == nil)
     stage.terminal.resize(width: 0, height: 0)
     stage.terminal.resize(width: 80, height: 24)
     await stage.window.idle()
