@@ -61,8 +61,12 @@ package struct Canvas: Sendable {
       if character.isPrintableASCII {
         put(character, width: 1, x: x, y: point.y, style: style)
         x += 1
+      } else if character.isDrawnAsItIs {
+        let width = character.drawnWidth
+        put(character, width: width, x: x, y: point.y, style: style)
+        x += width
       } else {
-        for drawn in character.displayForm {
+        for drawn in character.composedDisplayForm {
           let width = drawn.drawnWidth
           put(drawn, width: width, x: x, y: point.y, style: style)
           x += width

@@ -9,7 +9,8 @@ extension Character {
   /// can be drawn.
   package var displayWidth: Int {
     if isPrintableASCII { return 1 }
-    return displayForm.reduce(0) { $0 + $1.drawnWidth }
+    if isDrawnAsItIs { return drawnWidth }
+    return composedDisplayForm.reduce(0) { $0 + $1.drawnWidth }
   }
 
   /// Whether this is one of the 95 characters that need no thought.

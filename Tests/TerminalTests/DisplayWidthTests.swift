@@ -1,5 +1,6 @@
-import Terminal
 import Testing
+
+@testable import Terminal
 
 struct DisplayWidthTests {
   @Test(arguments: [
@@ -22,6 +23,20 @@ struct DisplayWidthTests {
     let form = given.flatMap(\.displayForm)
     #expect(String(form).unicodeScalars.elementsEqual(drawn.unicodeScalars))
     #expect(given.displayWidth == form.reduce(0) { $0 + String($1).displayWidth })
+  }
+
+  @Test func `the short way for common characters leads to the same picture`() {
+    var common = 0
+    for value in UInt32(0)...0x2FFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let character = Character(scalar)
+      guard character.isDrawnAsItIs else { continue }
+      common += 1
+      let form = character.composedDisplayForm
+      #expect(form.count == 1 && form[0].unicodeScalars.elementsEqual([scalar]))
+    }
+    #expect(common > 30_000)
+    #expect(!Character("e\u{301}").isDrawnAsItIs && !Character("가\u{11A8}").isDrawnAsItIs)
   }
 
   @Test func `no character of a display form is wider than two columns`() {
