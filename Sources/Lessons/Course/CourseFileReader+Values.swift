@@ -51,6 +51,7 @@ extension CourseFileReader {
       expect(.string, at: node)
       return nil
     }
+    if raw.utf8.count <= limit, raw.isPlain { return raw }
     guard raw.utf8.count <= limit * 8, raw.count <= limit else {
       log.add(.tooLong(key: key, limit: limit), at: node.offset)
       return nil
@@ -99,6 +100,16 @@ extension CourseFileReader {
 }
 
 extension String {
+  /// Whether it is printable ASCII without spaces at its ends: text that is as it should be.
+  ///
+  /// Most text of a long list of courses is, and needs none of the slower questions.
+  fileprivate var isPlain: Bool {
+    guard let first = utf8.first, let last = utf8.last, first != 0x20, last != 0x20 else {
+      return false
+    }
+    return utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+  }
+
   /// At most 60 characters of it, for a message.
   fileprivate var shortened: String {
     count <= 60 ? self : prefix(59) + "…"

@@ -42,14 +42,15 @@ struct CourseFileReader {
     return false
   }
 
-  private mutating func courseID(_ node: JSONNode?) -> CourseID? {
+  /// The id, if it could be typed on a command line and stand in an address.
+  mutating func courseID(_ node: JSONNode?) -> CourseID? {
     guard let node, let id = text(node, key: "id", limit: CourseLimits.titleLength) else {
       return nil
     }
     let isSafe = id.unicodeScalars.allSatisfy { scalar in
-      scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      if scalar.isASCII { return UInt8(scalar.value).isASCIIWord || scalar == "-" || scalar == "." }
+      return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
         || scalar.properties.canonicalCombiningClass != .notReordered
-        || "-_.".unicodeScalars.contains(scalar)
     }
     guard isSafe, let first = id.first, first.isLetter || first.isNumber else {
       log.add(.badCourseID(id), at: node.offset)
@@ -58,7 +59,8 @@ struct CourseFileReader {
     return CourseID(rawValue: id)
   }
 
-  private mutating func languages(_ node: JSONNode?) -> LanguagePair? {
+  /// The two languages of a course.
+  mutating func languages(_ node: JSONNode?) -> LanguagePair? {
     guard let node, let fields = fields(of: node, required: ["prompt", "answer"]) else {
       return nil
     }
@@ -127,7 +129,8 @@ struct CourseFileReader {
       note: draft.note)
   }
 
-  private func line(of offset: Int) -> Int {
+  /// The one-based line that a byte stands in.
+  func line(of offset: Int) -> Int {
     var positions = SourcePositions(bytes: bytes, start: 0)
     return positions.position(of: offset).line
   }

@@ -7,21 +7,25 @@
 struct JSONParser {
   /// Lists in lists; deeper ones are no course and could exhaust the stack.
   static let depthLimit = 64
-  /// Values in a text.
+  /// Values in a text, unless said otherwise.
   static let valueLimit = 1_000_000
   /// Problems that are told; a text with more is no JSON.
   static let problemLimit = 1_000
 
   let bytes: [UInt8]
+  private let valueLimit: Int
   var position: Int
   private(set) var problems: [JSONProblem] = []
   /// Whether a problem was just reported, so that a comma missing after it is no news.
   private(set) var isRecovering = false
   private var valueCount = 0
 
-  /// - Parameter position: The offset to start at.
-  init(bytes: [UInt8], position: Int = 0) {
+  /// - Parameters:
+  ///   - position: The offset to start at.
+  ///   - valueLimit: How many values there may be.
+  init(bytes: [UInt8], position: Int = 0, valueLimit: Int = JSONParser.valueLimit) {
     self.bytes = bytes
+    self.valueLimit = valueLimit
     self.position = position
   }
 
@@ -40,8 +44,8 @@ struct JSONParser {
     if depth > Self.depthLimit {
       return give(up: .nestedTooDeep(limit: Self.depthLimit))
     }
-    if valueCount > Self.valueLimit {
-      return give(up: .tooManyValues(limit: Self.valueLimit))
+    if valueCount > valueLimit {
+      return give(up: .tooManyValues(limit: valueLimit))
     }
     let value: JSONNode.Value
     switch peek {
@@ -103,8 +107,20 @@ struct JSONParser {
     return key
   }
 
+  /// A string without escapes and errors, which most are; otherwise nil, and nothing is passed.
+  private mutating func plainString() -> String? {
+    let start = position + 1
+    let end = bytes[start...].firstIndex {
+      $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") || $0 < 0x20
+    }
+    guard let end, bytes[end] == UInt8(ascii: "\"") else { return nil }
+    position = end + 1
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
   /// The text of a string; the position is at its opening quotation mark.
   private mutating func string() -> String {
+    if let text = plainString() { return text }
     let start = position
     var scanner = JSONStringScanner(bytes: bytes, position: position + 1)
     var text: [UInt8] = []
