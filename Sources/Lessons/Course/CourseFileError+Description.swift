@@ -35,12 +35,16 @@ extension CourseFileError: CustomStringConvertible {
         + "beginning with a letter or a digit"
     case .badLanguage(let code):
       "\"\(code)\" is no language code; expected one like \"ko\" or \"pt-BR\""
+    case .badDayCount(let digits, let limit):
+      "\(digits) is no count of days; expected a whole number from 1 to \(limit)"
     case .tooManyWords(let count, let limit):
       "the answer has \(count) words; expected at most \(limit)"
     case .wordTooLong(let limit):
       "a word of the answer is too long; expected at most \(limit) characters"
     case .duplicateSentenceID(let id, let line):
       "the id \"\(id)\" is already that of the sentence in line \(line); expected another"
+    case .duplicateCourseID(let id, let line):
+      "the id \"\(id)\" is already that of the course in line \(line); expected another"
     case .duplicatePrompt(let line):
       "the same prompt as in line \(line); give both sentences an \"id\", "
         + "or progress may follow the wrong one when they change places"

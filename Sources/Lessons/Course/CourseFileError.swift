@@ -24,6 +24,8 @@ package enum CourseFileError: Error, Hashable, Sendable {
   /// An `id` that could not be typed on a command line or stand in an address.
   case badCourseID(String)
   case badLanguage(String)
+  /// A `totalDays` that is no whole number from 1 to `limit`, as it is written.
+  case badDayCount(String, limit: Int)
   case emptyCourse
   case emptyDay
   case noAnswers
@@ -33,6 +35,7 @@ package enum CourseFileError: Error, Hashable, Sendable {
   /// A word that no screen could sensibly hold.
   case wordTooLong(limit: Int)
   case duplicateSentenceID(String, firstLine: Int)
+  case duplicateCourseID(String, firstLine: Int)
   /// The same prompt twice without ids to tell the two apart. A warning.
   case duplicatePrompt(firstLine: Int)
   /// A distractor that belongs to an accepted answer and so never shows. A warning.
