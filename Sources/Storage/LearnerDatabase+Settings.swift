@@ -2,8 +2,10 @@ import SQLite
 
 /// What a setting is called; whoever has the setting defines its key and what values mean.
 package struct SettingKey: RawRepresentable, Hashable, Sendable {
+  /// The name it is stored under.
   package let rawValue: String
 
+  /// The setting of that name.
   package init(rawValue: String) {
     self.rawValue = rawValue
   }

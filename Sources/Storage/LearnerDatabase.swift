@@ -14,6 +14,7 @@ package actor LearnerDatabase {
 
   private nonisolated let executor = SerialQueueExecutor(label: "malmoi.storage")
 
+  /// A queue of its own, because its work waits for the disk.
   package nonisolated var unownedExecutor: UnownedSerialExecutor {
     executor.asUnownedSerialExecutor()
   }

@@ -20,3 +20,22 @@ extension AnswerID: ValueConvertible {}
 extension VerdictKind: ValueConvertible {}
 extension SavedSource.Kind: ValueConvertible {}
 extension SettingKey: ValueConvertible {}
+
+extension AnswerMode: ValueConvertible {
+  /// The name of the case.
+  package var value: Value {
+    switch self {
+    case .bank: .text("bank")
+    case .typed: .text("typed")
+    }
+  }
+
+  /// Reads the name of a case; nil when it is none.
+  package init?(_ value: Value) {
+    switch value {
+    case .text("bank"): self = .bank
+    case .text("typed"): self = .typed
+    default: return nil
+    }
+  }
+}

@@ -91,6 +91,28 @@ struct OpeningTests {
     #expect(try folder.bytes(of: "malmoi.db") == cut)
   }
 
+  @Test func `damage that shows later is named when it does`() async throws {
+    do {
+      let database = try LearnerDatabase.open(in: folder)
+      let text = String(repeating: "I fixed the login bug. ", count: 20)
+      for number in 0..<100 {
+        try await database.recordAnswer(.sample(to: "s", text: text, at: Int64(number)))
+      }
+    }
+    var bytes = try folder.bytes(of: "malmoi.db")
+    let half = bytes.count / 2
+    bytes.replaceSubrange(half..., with: repeatElement(0x55, count: bytes.count - half))
+    try bytes.write(to: URL(filePath: folder.file("malmoi.db")))
+    let database = try LearnerDatabase.open(in: folder)
+    let error = await #expect(throws: StorageError.self) {
+      try await database.answers(to: .sample("s"))
+    }
+    guard case .damaged = error?.fault else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
   @Test func `the database of another program stays as it is`() throws {
     do {
       let other = try Connection(path: folder.file("malmoi.db"), access: .create)

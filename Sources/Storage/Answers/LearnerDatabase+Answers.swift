@@ -67,23 +67,6 @@ extension LearnerDatabase {
   }
 }
 
-extension AnswerMode: ValueConvertible {
-  package var value: Value {
-    switch self {
-    case .bank: .text("bank")
-    case .typed: .text("typed")
-    }
-  }
-
-  package init?(_ value: Value) {
-    switch value {
-    case .text("bank"): self = .bank
-    case .text("typed"): self = .typed
-    default: return nil
-    }
-  }
-}
-
 extension Duration {
   /// Milliseconds, never negative: a clock that was set back took no time.
   fileprivate var wholeMilliseconds: Int64 {

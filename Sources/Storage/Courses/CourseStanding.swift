@@ -4,15 +4,19 @@ import Lessons
 ///
 /// Counts are those of the course file when it was last opened; a course that never was has none.
 package struct CourseStanding: Hashable, Sendable, Identifiable {
+  /// The course it is about.
   package let id: CourseID
   /// Whether it is the one course that is being done now.
   package let isCurrent: Bool
   /// When it was started, in seconds since 1970 UTC; nil when it never was.
   package let enrolledAt: Int64?
+  /// Days in the course file.
   package let totalDays: Int
   /// Days without a sentence left.
   package let doneDays: Int
+  /// Sentences in the course file.
   package let totalSentences: Int
+  /// Those of them that were answered right.
   package let doneSentences: Int
   /// The first day with a sentence left, counted from zero; nil when all are done.
   package let nextDay: Int?

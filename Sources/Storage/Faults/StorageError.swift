@@ -36,6 +36,7 @@ package struct StorageError: Error, Hashable {
 
   /// The file or folder it is about.
   package let path: String
+  /// What is wrong with it.
   package let fault: Fault
 
   /// An error with these facts.
