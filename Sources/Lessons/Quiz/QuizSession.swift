@@ -23,7 +23,7 @@ package struct QuizSession: Hashable, Sendable {
   /// Knows the answers of the current item.
   var checker: AnswerChecker
   /// Hints taken since the current sentence was shown.
-  var hints = 0
+  package internal(set) var hints = 0
   private let seed: UInt64
   private var round: UInt64 = 0
   private var nextBlockID = 0
