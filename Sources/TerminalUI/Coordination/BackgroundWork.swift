@@ -6,6 +6,7 @@ package final class BackgroundWork {
   /// Called each time the last piece of work ends.
   package var onIdle: () -> Void = {}
   private var running = 0
+  private var finishers: [CheckedContinuation<Void, Never>] = []
 
   /// No work yet.
   package init() {}
@@ -26,6 +27,11 @@ package final class BackgroundWork {
     }
   }
 
+  /// Returns when nothing goes on any more, apart from waiting for the learner.
+  package func finished() async {
+    while !isIdle { await withCheckedContinuation { finishers.append($0) } }
+  }
+
   /// The work that the current task counts as; nil outside of `start(_:)`.
   @TaskLocal static var current: BackgroundWork?
 
@@ -37,6 +43,10 @@ package final class BackgroundWork {
   /// Counts a piece of work that has ended, or waits for the learner from now on.
   func end() {
     running -= 1
-    if running == 0 { onIdle() }
+    guard running == 0 else { return }
+    let waiting = finishers
+    finishers = []
+    for continuation in waiting { continuation.resume() }
+    onIdle()
   }
 }
