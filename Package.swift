@@ -28,7 +28,7 @@ let package = Package(
     .target(
       name: "MalmoiApp",
       dependencies: [
-        "Terminal", "TerminalUI", "Lessons", "Storage", "CourseLibrary", "UnicodeText",
+        "Terminal", "TerminalUI", "Lessons", "SQLite", "Storage", "CourseLibrary", "UnicodeText",
         "BundledResources",
       ]),
     .executableTarget(name: "malmoi", dependencies: ["MalmoiApp", "CursesTerminal"]),

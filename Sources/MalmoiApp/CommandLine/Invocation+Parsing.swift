@@ -21,10 +21,6 @@ private struct ArgumentParser {
   private var asksForHelp = false
   private var asksForVersion = false
 
-  private static let optionNames = [
-    "--data", "--seed", "--no-animation", "--ascii", "--lang", "--day", "--help", "--version",
-  ]
-
   init(_ arguments: [String]) {
     words = arguments[...]
   }
@@ -47,7 +43,7 @@ private struct ArgumentParser {
     let name = String(parts[0])
     let inlineValue = parts.count > 1 ? String(parts[1]) : nil
     if try readValueOption(name, inlineValue) { return }
-    if let inlineValue, Self.optionNames.contains(name) {
+    if let inlineValue, Invocation.optionNames.contains(name) {
       throw .invalidValue(option: name, value: inlineValue, expected: .nothing)
     }
     switch name {

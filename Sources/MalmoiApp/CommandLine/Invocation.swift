@@ -14,6 +14,13 @@ package struct Invocation: Equatable, Sendable {
     case version
   }
 
+  /// The words that name a command.
+  static let commandNames = ["study", "check"]
+  /// Every option there is.
+  static let optionNames = [
+    "--data", "--seed", "--no-animation", "--ascii", "--lang", "--day", "--help", "--version",
+  ]
+
   /// What holds for every command.
   package struct Options: Equatable, Sendable {
     /// The learner's data folder; nil is the one XDG names.

@@ -26,6 +26,7 @@ package enum TextKey: String, CaseIterable, Sendable {
   case terminalNoName = "terminal.noName"
   case terminalUnknownName = "terminal.unknownName"
   case terminalTooPlain = "terminal.tooPlain"
+  case terminalRefused = "terminal.refused"
 
   // Keys
   case keyOpen = "key.open"
@@ -49,8 +50,7 @@ package enum TextKey: String, CaseIterable, Sendable {
   case keyPick = "key.pick"
   case keyGiveBack = "key.giveBack"
   case keyPlace = "key.place"
-  case keyMoveLeft = "key.moveLeft"
-  case keyMoveRight = "key.moveRight"
+  case keyMoveBlock = "key.moveBlock"
   case keyMove = "key.move"
   case keyPickByLabel = "key.pickByLabel"
   case keyAcceptMine = "key.acceptMine"
@@ -126,6 +126,7 @@ package enum TextKey: String, CaseIterable, Sendable {
   case quizSlipSpelling = "quiz.slip.spelling"
   case quizSlipSpacing = "quiz.slip.spacing"
   case quizNoMatch = "quiz.noMatch"
+  case quizAmbiguous = "quiz.ambiguous"
   case quizNothingPlaced = "quiz.nothingPlaced"
   case quizNothingToTakeBack = "quiz.nothingToTakeBack"
   case quizNotChecked = "quiz.notChecked"
@@ -155,10 +156,31 @@ package enum TextKey: String, CaseIterable, Sendable {
   case resultHints = "result.hints"
 
   // Storage
-  case storageUnusable = "storage.unusable"
+  case storageNotAFolder = "storage.notAFolder"
+  case storageCannotMakeFolder = "storage.cannotMakeFolder"
+  case storageNotAFile = "storage.notAFile"
+  case storageOwnedBySomeoneElse = "storage.ownedBySomeoneElse"
+  case storageReadOnly = "storage.readOnly"
+  case storageNoRoom = "storage.noRoom"
+  case storageLocked = "storage.locked"
+  case storageDamaged = "storage.damaged"
+  case storageLogWithoutDatabase = "storage.logWithoutDatabase"
+  case storageNewerVersion = "storage.newerVersion"
+  case storageForeignDatabase = "storage.foreignDatabase"
+  case storageOther = "storage.other"
+  case storageNoHome = "storage.noHome"
 
-  // Resources
-  case resourcesMissing = "resources.missing"
+  // Course files
+  case fileMissing = "file.missing"
+  case fileIsFolder = "file.isFolder"
+  case fileIsNotFolder = "file.isNotFolder"
+  case fileIsNotRegular = "file.isNotRegular"
+  case fileNotPermitted = "file.notPermitted"
+  case fileTooLarge = "file.tooLarge"
+  case fileLinkLoop = "file.linkLoop"
+  case fileSystem = "file.system"
+  case fileCannotBePlayed = "file.cannotBePlayed"
+  case checkClean = "check.clean"
 }
 
 /// Counted things; languages that tell one from many have two forms of each.

@@ -1,0 +1,46 @@
+import TerminalUI
+
+extension AppContext {
+  /// Goes to a scene, as the answer to a key.
+  func show(_ scene: Scene, using style: TransitionStyle) {
+    work.start { [coordinator] in
+      do {
+        try await coordinator.transition(to: scene, using: style)
+      } catch {
+        preconditionFailure("\(style) is not possible here: \(error)")
+      }
+    }
+  }
+
+  /// Goes one step back; at a root there is nothing to go back to.
+  func close() {
+    work.start { [coordinator] in
+      // Esc at a root does nothing: that is what the error says.
+      try? await coordinator.close()
+    }
+  }
+
+  /// Presents a modal and returns what it was closed with; nil is cancelled.
+  func present<Result>(_ scene: (Dismissal<Result>) -> Scene) async -> Result? {
+    do {
+      return try await coordinator.present(scene)
+    } catch {
+      preconditionFailure("a modal over nothing: \(error)")
+    }
+  }
+
+  /// Asks a question and returns the answer; nil when the learner went back.
+  func ask<Answer>(
+    title: String, message: String, choices: [Confirmation.Choice<Answer>]
+  ) async -> Answer? {
+    let titles = Confirmation.CommandTitles(
+      choose: localization[.keyChoose], move: localization[.keyMove],
+      cancel: localization[.keyBack])
+    return await present { dismissal in
+      .confirmation(
+        Confirmation(
+          title: title, message: message, choices: choices, commandTitles: titles,
+          dismissal: dismissal))
+    }
+  }
+}

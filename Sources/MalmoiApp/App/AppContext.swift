@@ -1,0 +1,38 @@
+import Storage
+import TerminalUI
+
+/// What all scenes share; made once, when the app starts.
+package struct AppContext {
+  /// The words of the interface.
+  package let localization: Localization
+  /// What moves cells.
+  package let animator: Animator
+  /// Leads from scene to scene.
+  package let coordinator: SceneCoordinator<Scene>
+  /// Work between events, which the app's idle signal waits for.
+  package let work: BackgroundWork
+  /// The learner's progress.
+  package let database: LearnerDatabase
+  /// The learner's clock.
+  package let clock: LearnerClock
+  /// Seeds the order of blocks of the next session.
+  package let makeSeed: () -> UInt64
+  /// Says something in place of the hint bar, until the next key.
+  package let notify: (String) -> Void
+
+  /// A context of these parts.
+  package init(
+    localization: Localization, animator: Animator, coordinator: SceneCoordinator<Scene>,
+    work: BackgroundWork, database: LearnerDatabase, clock: LearnerClock,
+    makeSeed: @escaping () -> UInt64, notify: @escaping (String) -> Void
+  ) {
+    self.localization = localization
+    self.animator = animator
+    self.coordinator = coordinator
+    self.work = work
+    self.database = database
+    self.clock = clock
+    self.makeSeed = makeSeed
+    self.notify = notify
+  }
+}

@@ -1,0 +1,28 @@
+import Storage
+import TerminalUI
+
+/// What the app is made of, before there is a terminal.
+package struct AppSetup {
+  /// The words of the interface.
+  package var localization: Localization
+  /// What moves cells.
+  package var animator: Animator
+  /// The learner's progress.
+  package var database: LearnerDatabase
+  /// The learner's clock.
+  package var clock: LearnerClock
+  /// Seeds the order of blocks of each session.
+  package var makeSeed: () -> UInt64
+
+  /// A setup from its parts.
+  package init(
+    localization: Localization, animator: Animator, database: LearnerDatabase,
+    clock: LearnerClock, makeSeed: @escaping () -> UInt64
+  ) {
+    self.localization = localization
+    self.animator = animator
+    self.database = database
+    self.clock = clock
+    self.makeSeed = makeSeed
+  }
+}

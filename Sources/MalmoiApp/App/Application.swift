@@ -1,0 +1,78 @@
+import Lessons
+import Terminal
+import TerminalUI
+
+/// The app on a terminal, from the first frame to the last.
+package final class Application {
+  /// Where the app opens.
+  package enum Opening {
+    /// A course, straight into the quiz of a day counted from zero; nil is the next one.
+    case study(Course, dayIndex: Int?)
+  }
+
+  /// The window; its idle signal is the app's.
+  package let window: Window
+  private let context: AppContext
+  private let end = OneTimeSignal<TerminationReason?>()
+
+  /// An app that is not shown yet.
+  package init(terminal: any Terminal, setup: AppSetup) {
+    let animator = setup.animator
+    let window = Window(terminal: terminal, animator: animator)
+    self.window = window
+    context = AppContext(
+      localization: setup.localization, animator: animator,
+      coordinator: SceneCoordinator(window: window), work: window.work,
+      database: setup.database, clock: setup.clock, makeSeed: setup.makeSeed,
+      notify: { [weak window] in window?.show(notice: $0) })
+    window.globalBindings = { [weak self] in self?.globalBindings ?? [] }
+    window.onTerminate = { [end] in end.send($0) }
+  }
+
+  /// Shows the app and returns when it ends: by the learner, then nil, or for another reason.
+  ///
+  /// What was being saved is saved by then.
+  package func run(from opening: Opening) async -> TerminationReason? {
+    open(opening)
+    window.start()
+    let reason = await end.value
+    await window.work.finished()
+    return reason
+  }
+
+  private func open(_ opening: Opening) {
+    switch opening {
+    case .study(let course, let dayIndex):
+      let detail = CourseDetailViewModel(course: course, context: context)
+      context.show(.courseDetail(detail), using: .root)
+      detail.studyRequested(dayIndex: dayIndex)
+    }
+  }
+
+  // MARK: Keys of the whole app
+
+  private var globalBindings: [KeyBinding] {
+    let words = context.localization
+    let group = words[.helpEverywhere]
+    return [
+      KeyBinding(.character("?"), title: words[.keyHelp], group: group, hint: .essential) {
+        [weak self] in self?.showHelp()
+      },
+      KeyBinding(
+        .control("l"), title: words[.keyRedraw], group: group, hint: .hidden,
+        worksOverModals: true
+      ) { [weak window] in window?.redraw() },
+      KeyBinding(
+        .control("z"), title: words[.keySuspend], group: group, hint: .hidden
+      ) {},
+      KeyBinding(
+        .control("c"), title: words[.keyQuitAtOnce], group: group, hint: .hidden
+      ) { [end] in end.send(.interrupt) },
+    ]
+  }
+
+  private func showHelp() {
+    context.show(
+      .help(HelpViewModel(bindings: window.activeBindings, context: context)), using: .modal)
+  }
+}

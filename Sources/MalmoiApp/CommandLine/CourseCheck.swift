@@ -1,0 +1,46 @@
+import CourseLibrary
+import Lessons
+
+/// What `malmoi check` has to say about course files.
+struct CourseCheck {
+  /// One line a problem, `path:line:column: message`, or one line for a file without any.
+  let text: String
+  /// Whether a problem was found; a warning is one.
+  let code: ExitCode
+
+  init(files: [String], localization: Localization) {
+    var lines: [String] = []
+    var code = ExitCode.done
+    for path in files {
+      do throws(FileReadError) {
+        let result = try CourseFile.read(at: path)
+        lines += Self.lines(for: result, at: path, localization)
+        if !result.problems.isEmpty { code = .problem }
+      } catch {
+        lines.append(localization.sentence(for: error))
+        code = .problem
+      }
+    }
+    text = lines.joined(separator: "\n")
+    self.code = code
+  }
+
+  private static func lines(
+    for result: CourseFileResult, at path: String, _ localization: Localization
+  ) -> [String] {
+    var lines = result.problems.map { "\(path):\($0)" }
+    if result.omittedProblemCount > 0 {
+      lines.append("\(path): " + localization.count(.moreProblems, result.omittedProblemCount))
+    }
+    if let course = result.course, lines.isEmpty {
+      lines.append(
+        localization.text(
+          .checkClean,
+          [
+            "path": path, "days": localization.count(.days, course.totalDays),
+            "sentences": localization.count(.sentences, course.sentences.count),
+          ]))
+    }
+    return lines
+  }
+}

@@ -1,0 +1,74 @@
+import Lessons
+import Terminal
+import TerminalUI
+
+/// Shows a course with its days; Enter on a day opens it.
+final class CourseDetailScreen: Screen, ViewModelBindable {
+  /// What the list shows.
+  nonisolated enum Item: Hashable, Sendable {
+    case about
+    case action
+    /// A day, counted from zero.
+    case day(Int)
+  }
+
+  @Bound var viewModel: CourseDetailViewModel
+  private let words: Localization
+  private let animator: Animator
+  private lazy var list = CollectionView<Int, Item>(animator: animator) { [viewModel] item in
+    switch item {
+    case .about: CourseAboutCell(viewModel: viewModel)
+    case .action: ActionCell(title: viewModel.actionTitle)
+    case .day(let index): DayCell(day: viewModel.days[index], words: viewModel.context.localization)
+    }
+  }
+
+  init(context: AppContext) {
+    words = context.localization
+    animator = context.animator
+  }
+
+  func bindViewModel() {
+    list.canFocusItem = { $0 != .about }
+    list.didSelectItem = { [viewModel] item in
+      switch item {
+      case .about: break
+      case .action: viewModel.actionRequested()
+      case .day(let index): viewModel.dayChosen(index)
+      }
+    }
+    let days = viewModel.course.days.indices.map(Item.day)
+    list.apply(CollectionSnapshot(distinct: [(0, [.about, .action] + days)]), animated: false)
+    list.focusItem(.action)
+  }
+
+  var title: String { viewModel.course.title }
+
+  func didAppear() {
+    viewModel.refreshed()
+  }
+
+  var keyBindings: [KeyBinding] {
+    [
+      KeyBinding(.enter, .space, title: enterTitle) { [list] in _ = list.selectFocusedItem() },
+      .movement(in: list, title: words[.keyMove]),
+      KeyBinding(.escape, title: words[.keyBack], hint: .wayOut) { [viewModel] in
+        viewModel.closed()
+      },
+    ]
+  }
+
+  func draw(on canvas: inout Canvas, in rect: Rect) {
+    list.draw(on: &canvas, in: rect)
+  }
+
+  func handle(_ event: Event) -> Bool {
+    if case .mouse(let mouse) = event { return list.handle(mouse) }
+    return false
+  }
+
+  private var enterTitle: String {
+    if case .day? = list.focusedItem { return words[.keyOpen] }
+    return viewModel.actionTitle.lowercased()
+  }
+}

@@ -1,0 +1,114 @@
+import Lessons
+import Observation
+import Storage
+import TerminalUI
+
+/// One course: what it is about, its days, and where the learner stands.
+@Observable
+package final class CourseDetailViewModel {
+  /// What a day is to the learner; any day may be opened.
+  package enum DayState: Hashable {
+    /// Every sentence is done.
+    case done
+    /// The first one with sentences left.
+    case next
+    /// Neither.
+    case open
+  }
+
+  /// A day as the list shows it.
+  package struct Day: Hashable {
+    /// Counted from one.
+    package let number: Int
+    /// What it is about, when the author says so.
+    package let title: String?
+    /// Sentences that are done.
+    package let done: Int
+    /// Sentences it has.
+    package let total: Int
+    /// What it is to the learner.
+    package let state: DayState
+  }
+
+  /// What the detail shares with all scenes.
+  @ObservationIgnored package let context: AppContext
+  /// The course.
+  package let course: Course
+  /// Where the learner stands.
+  package private(set) var progress = CourseProgress()
+  /// Whether the course was started.
+  package private(set) var isStarted = false
+
+  /// A course, with nothing known of the learner's progress yet.
+  package init(course: Course, context: AppContext) {
+    self.course = course
+    self.context = context
+  }
+
+  /// Looks the learner's progress up: when the screen shows, and shows again.
+  package func refreshed() {
+    context.work.start { [self] in
+      do throws(StorageError) {
+        try await context.database.reconcile(with: course)
+        progress = try await context.database.progress(in: course.id)
+        isStarted = try await context.database.courseStandings()[course.id]?.enrolledAt != nil
+      } catch {
+        context.notify(context.localization.sentence(for: error))
+      }
+    }
+  }
+
+  /// The days of the course.
+  package var days: [Day] {
+    let next = progress.nextDay(in: course)
+    return course.days.enumerated().map { index, day in
+      let done = day.sentences.count { progress.isDone($0.id) }
+      return Day(
+        number: index + 1, title: day.title, done: done, total: day.sentences.count,
+        state: done == day.sentences.count ? .done : index == next ? .next : .open)
+    }
+  }
+
+  /// The languages, from the one that is read to the one that is built.
+  package var languages: String {
+    context.localization.text(
+      .detailLanguages,
+      [
+        "prompt": context.localization.name(of: course.languages.prompt),
+        "answer": context.localization.name(of: course.languages.answer),
+      ])
+  }
+
+  /// What the button says.
+  package var actionTitle: String {
+    if progress.nextDay(in: course) == nil { return context.localization[.coursesReview] }
+    return context.localization[isStarted ? .coursesContinue : .coursesStart]
+  }
+
+  /// The learner pressed the button: on with the next day, or from the start when all are done.
+  package func actionRequested() {
+    studyRequested(dayIndex: nil)
+  }
+
+  /// The learner chose a day, counted from zero.
+  package func dayChosen(_ index: Int) {
+    studyRequested(dayIndex: index)
+  }
+
+  /// The learner wants to study a day, counted from zero; nil is the next one.
+  package func studyRequested(dayIndex: Int?) {
+    context.work.start { [context, course] in
+      do throws(StorageError) {
+        let quiz = try await QuizViewModel.open(dayIndex: dayIndex, of: course, context: context)
+        context.show(.quiz(quiz), using: .push)
+      } catch {
+        context.notify(context.localization.sentence(for: error))
+      }
+    }
+  }
+
+  /// The learner goes back.
+  package func closed() {
+    context.close()
+  }
+}

@@ -1,0 +1,41 @@
+import TerminalUI
+
+/// The keys of a screen and of the whole app, as the bindings themselves tell them.
+package final class HelpViewModel {
+  /// Commands that stand under one heading.
+  package struct Section {
+    /// The heading.
+    package let title: String
+    /// The commands, in the order of the screen.
+    package let bindings: [KeyBinding]
+  }
+
+  /// What the help shares with all scenes.
+  package let context: AppContext
+  /// The commands by heading: those of the screen first.
+  package let sections: [Section]
+
+  /// Help on `bindings`, which are taken as they are at this moment.
+  package init(bindings: [KeyBinding], context: AppContext) {
+    self.context = context
+    let here = context.localization[.helpHere]
+    var titles: [String] = []
+    for title in bindings.map({ $0.group ?? here }) where !titles.contains(title) {
+      titles.append(title)
+    }
+    sections = titles.map { title in
+      Section(title: title, bindings: bindings.filter { ($0.group ?? here) == title })
+    }
+  }
+
+  /// What a command is called, with the reason it is off for now.
+  package func title(of binding: KeyBinding) -> String {
+    guard let reason = binding.disabledReason else { return binding.title }
+    return binding.title + " – " + context.localization.text(.helpOffNow, ["reason": reason])
+  }
+
+  /// The learner read enough.
+  package func closed() {
+    context.close()
+  }
+}

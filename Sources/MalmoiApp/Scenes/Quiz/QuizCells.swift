@@ -1,0 +1,79 @@
+import Lessons
+import Terminal
+import TerminalUI
+
+/// What a view of the quiz shows: a block, or the field where the next word is typed.
+nonisolated enum QuizItemID: Hashable, Sendable {
+  case block(WordBlock.ID)
+  case field
+}
+
+/// A block in the bank with the label that picks it, as long as it is there; then its gap.
+struct BankBlockCell: CollectionCell {
+  let block: WordBlock
+  /// The key that picks it; nil beyond the tenth.
+  let label: Character?
+  /// Whether it was placed: its slot stays empty, so that no other block moves.
+  let isPlaced: Bool
+  /// Whether it does not start with what is typed.
+  let isFaded: Bool
+
+  func size(fitting width: Int) -> Size {
+    Size(width: text.displayWidth, height: 1)
+  }
+
+  func draw(on canvas: inout Canvas, in rect: Rect, state: CellState) {
+    guard !isPlaced else { return drawGap(on: &canvas, in: rect, state: state) }
+    let style = state.isFocused ? Theme.focus.adding(.bold) : isFaded ? Theme.faded : Theme.block
+    canvas.fill(rect, style: style)
+    canvas.write(text, at: rect.origin, style: style)
+    if let label, !state.isFocused, !isFaded {
+      canvas.write(
+        String(label), at: Point(x: rect.minX + 1, y: rect.minY), style: Theme.accent)
+    }
+  }
+
+  private func drawGap(on canvas: inout Canvas, in rect: Rect, state: CellState) {
+    let dots = String(repeating: canvas.capabilities.isASCIIOnly ? "." : "·", count: rect.width)
+    canvas.write(dots, at: rect.origin, style: state.isFocused ? Theme.focus : Theme.faded)
+  }
+
+  private var text: String {
+    label.map { "[\($0) \(block.text)]" } ?? "[\(block.text)]"
+  }
+}
+
+/// A block in the answer.
+struct AnswerBlockCell: CollectionCell {
+  let block: WordBlock
+
+  func size(fitting width: Int) -> Size {
+    Size(width: block.text.displayWidth + 2, height: 1)
+  }
+
+  func draw(on canvas: inout Canvas, in rect: Rect, state: CellState) {
+    let style = state.isFocused ? Theme.focus.adding(.bold) : Theme.answer
+    canvas.fill(rect, style: style)
+    canvas.write(block.text, at: Point(x: rect.minX + 1, y: rect.minY), style: style)
+  }
+}
+
+/// The field at the place where the next block goes: what is typed, and the caret.
+struct TypedWordCell: CollectionCell {
+  let text: String
+  /// Whether no block starts with what is typed.
+  let isUnmatched: Bool
+  /// Whether keys go to the field.
+  let hasCaret: Bool
+
+  func size(fitting width: Int) -> Size {
+    Size(width: text.displayWidth + 2, height: 1)
+  }
+
+  func draw(on canvas: inout Canvas, in rect: Rect, state: CellState) {
+    let style = isUnmatched ? Theme.wrong.adding(.underline) : Theme.accent.adding(.underline)
+    let start = Point(x: rect.minX + 1, y: rect.minY)
+    let columns = canvas.write(text, at: start, style: style)
+    if hasCaret { canvas.cursor = Point(x: start.x + columns, y: start.y) }
+  }
+}

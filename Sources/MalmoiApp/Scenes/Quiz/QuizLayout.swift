@@ -1,0 +1,131 @@
+import Terminal
+
+/// Where the parts of the quiz stand in the room there is.
+///
+/// The sentence and the answer come first, then the bank; air, frame and labels only where there
+/// is room left, so that 40 columns by 12 rows are enough.
+struct QuizLayout: Equatable {
+  /// One row: course, day, progress.
+  let header: Rect
+  /// The row of the line below the header; nil when there is no room for it.
+  let ruleRow: Int?
+  /// The row that says what to do; nil when there is no room for it.
+  let instructionRow: Int?
+  /// The sentence to be translated.
+  let prompt: Rect
+  /// The frame around the answer; the same as `answer` when there is no room for one.
+  let answerFrame: Rect
+  /// The blocks of the answer.
+  let answer: Rect
+  /// The bank, or after the check what there is to say.
+  let bank: Rect
+
+  /// The rows each part would like.
+  struct Wishes: Equatable {
+    /// Rows of the prompt, wrapped.
+    var prompt: Int
+    /// Rows of the answer.
+    var answer: Int
+    /// Rows of the bank, or of the feedback.
+    var bank: Int
+
+    /// The wishes as they can be granted.
+    ///
+    /// One row each at least; prompt and answer no more than a third of `height` each when there
+    /// is not enough for all. What is cut scrolls.
+    fileprivate func moderated(for height: Int) -> Wishes {
+      let isScarce = 1 + prompt + answer + bank > height
+      let most = isScarce ? max(1, height / 3) : height
+      return Wishes(
+        prompt: max(1, min(prompt, most)), answer: max(1, min(answer, most)), bank: max(1, bank))
+    }
+  }
+
+  /// Columns kept free at both sides.
+  static let margin = 2
+
+  /// The columns of the answer's blocks in a screen of `width` columns.
+  static func answerWidth(in width: Int) -> Int { max(0, width - 2 * (margin + 2)) }
+
+  /// The columns of prompt and bank in a screen of `width` columns.
+  static func textWidth(in width: Int) -> Int { max(0, width - 2 * margin) }
+
+  init(in rect: Rect, wishes: Wishes) {
+    let wishes = wishes.moderated(for: rect.height)
+    var budget = RowBudget(rect.height)
+    budget.spend(1)
+    let answerRows = budget.spend(wishes.answer)
+    let promptRows = budget.spend(wishes.prompt)
+    let bankRows = budget.spend(wishes.bank)
+    let hasFrame = budget.canSpend(2)
+    let gapAboveBank = budget.spend(1)
+    let hasRule = budget.canSpend(1)
+    let hasInstruction = budget.canSpend(1)
+    let gapAboveAnswer = budget.spend(1)
+    let gapAbovePrompt = budget.spend(1)
+    let spareAnswerRow = hasFrame && wishes.answer < 2 ? budget.spend(1) : 0
+
+    var stack = RowStack(rect)
+    header = stack.take(1, margin: 0)
+    ruleRow = hasRule ? stack.take(1, margin: 0).minY : nil
+    stack.skip(gapAbovePrompt)
+    instructionRow = hasInstruction ? stack.take(1, margin: 0).minY : nil
+    prompt = stack.take(promptRows, margin: Self.margin)
+    stack.skip(gapAboveAnswer)
+    let frameRows = answerRows + spareAnswerRow + (hasFrame ? 2 : 0)
+    answerFrame = stack.take(frameRows, margin: Self.margin)
+    answer = answerFrame.inset(
+      by: EdgeInsets(top: hasFrame ? 1 : 0, left: 2, bottom: hasFrame ? 1 : 0, right: 2))
+    stack.skip(gapAboveBank)
+    bank = stack.take(bankRows + budget.left, margin: Self.margin)
+  }
+
+  /// Whether the answer stands in a frame.
+  var hasFrame: Bool { answerFrame.height != answer.height }
+}
+
+/// Rows to be given away, the most wanted first.
+private struct RowBudget {
+  private(set) var left: Int
+
+  init(_ rows: Int) {
+    left = rows
+  }
+
+  /// Gives as many of `rows` as there are, all or the rest, and returns how many.
+  @discardableResult
+  mutating func spend(_ rows: Int) -> Int {
+    let given = min(rows, left)
+    left -= given
+    return given
+  }
+
+  /// Gives all of `rows`, or nothing when there are fewer.
+  mutating func canSpend(_ rows: Int) -> Bool {
+    guard rows <= left else { return false }
+    left -= rows
+    return true
+  }
+}
+
+/// Rows taken one below the other.
+private struct RowStack {
+  private let rect: Rect
+  private var y: Int
+
+  init(_ rect: Rect) {
+    self.rect = rect
+    y = rect.minY
+  }
+
+  mutating func skip(_ rows: Int) {
+    y += rows
+  }
+
+  mutating func take(_ rows: Int, margin: Int) -> Rect {
+    defer { y += rows }
+    return Rect(
+      x: rect.minX + margin, y: y, width: rect.width - 2 * margin,
+      height: max(0, min(rows, rect.maxY - y)))
+  }
+}

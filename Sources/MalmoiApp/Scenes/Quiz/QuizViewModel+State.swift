@@ -1,0 +1,94 @@
+import Lessons
+
+extension QuizViewModel {
+  /// The sentence to be translated; empty when the sitting is over.
+  package var prompt: String { session.current?.sentence.prompt ?? "" }
+
+  /// What is to be done with the sentence.
+  package var instruction: String {
+    guard let language = session.current?.languages.answer else { return "" }
+    return context.localization.text(
+      .quizPutInto, ["language": context.localization.name(of: language)])
+  }
+
+  /// Whether the answer runs from right to left.
+  package var isRightToLeft: Bool {
+    session.current?.languages.answer.isRightToLeft ?? false
+  }
+
+  /// The answer under construction; nil when there is none.
+  package var draft: BlockDraft? {
+    guard case .answering(.blocks(let draft)) = session.state else { return nil }
+    return draft
+  }
+
+  /// The sentence just checked; nil while one is answered.
+  package var checked: CheckedSentence? {
+    guard case .checked(let checked) = session.state else { return nil }
+    return checked
+  }
+
+  /// The answer to be drawn: under construction, or as it was checked.
+  package var shownDraft: BlockDraft? {
+    if case .blocks(let draft)? = checked?.draft { return draft }
+    return draft
+  }
+
+  /// What typing means for the bank.
+  package var filter: BankFilter { BankFilter(typed: typed) }
+
+  /// Whether something is typed that no block of the bank starts with.
+  package var isUnmatched: Bool {
+    guard let draft, !filter.isEmpty else { return false }
+    return filter.matches(in: draft.candidates).isEmpty
+  }
+
+  /// Sentences of the day that are done, and how many it has.
+  package var dayProgress: (done: Int, total: Int) {
+    let progress = session.progress
+    return (doneBefore + progress.right, doneBefore + progress.total)
+  }
+
+  /// Sentences answered right in this sitting.
+  package var rightCount: Int { session.progress.right }
+
+  /// Hints taken for the current sentence, in words; nil when there were none.
+  package var hintText: String? {
+    guard draft != nil, session.hints > 0 else { return nil }
+    return context.localization.text(.quizHinted, ["count": session.hints])
+  }
+
+  /// Whether no other sentence is left to go on with.
+  var isLastLeft: Bool { session.progress.right == session.items.count - 1 }
+
+  /// Why the sentence cannot be left for later; nil when it can.
+  package var reasonNotToSkip: String? {
+    isLastLeft ? context.localization[.quizOnlyOneLeft] : nil
+  }
+
+  /// Whether the learner said that the answer was right.
+  package var isOwnAnswer: Bool { checked?.isAcceptedByLearner ?? false }
+
+  /// Why "my answer was right" makes no sense now; nil when it does.
+  package var reasonNotToAccept: String? {
+    guard let checked, !checked.isAcceptedByLearner else { return nil }
+    switch checked.judged.verdict {
+    case .exact, .accepted: return context.localization[.quizAlreadyRight]
+    case .almost, .wrong: return nil
+    }
+  }
+
+  /// What there is to say about the sentence just checked; nil while one is answered.
+  var feedback: QuizFeedback? {
+    guard let checked else { return nil }
+    var feedback = QuizFeedback(
+      checked, note: session.current?.sentence.note, comesBackAlone: isLastLeft,
+      words: context.localization)
+    if case .failed(let error) = keeper.state {
+      feedback.addFailure(
+        context.localization.text(
+          .quizSaveFailed, ["reason": context.localization.sentence(for: error)]))
+    }
+    return feedback
+  }
+}

@@ -1,0 +1,26 @@
+import TerminalUI
+
+/// The places of the app, each with the view model it shows.
+package enum Scene: SceneDescription {
+  case courseDetail(CourseDetailViewModel)
+  case quiz(QuizViewModel)
+  case quizResult(QuizResultViewModel)
+  case help(HelpViewModel)
+  case confirmation(Confirmation)
+
+  package func instantiate() -> any Screen {
+    switch self {
+    case .courseDetail(let viewModel):
+      NavigationStack(
+        root: CourseDetailScreen(context: viewModel.context).bind(viewModel: viewModel))
+    case .quiz(let viewModel):
+      QuizScreen(context: viewModel.context).bind(viewModel: viewModel)
+    case .quizResult(let viewModel):
+      QuizResultScreen(context: viewModel.context).bind(viewModel: viewModel)
+    case .help(let viewModel):
+      HelpScreen(context: viewModel.context).bind(viewModel: viewModel)
+    case .confirmation(let viewModel):
+      ConfirmationScreen().bind(viewModel: viewModel)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import SQLite
+import Storage
+
+extension Localization {
+  /// What is wrong with the learner's data, where, and what to do about it.
+  package func sentence(for error: StorageError) -> String {
+    let path = error.path
+    switch error.fault {
+    case .notAFolder: return text(.storageNotAFolder, ["path": path])
+    case .cannotMakeFolder(let reason):
+      return text(.storageCannotMakeFolder, ["path": path, "reason": reason])
+    case .notAFile: return text(.storageNotAFile, ["path": path])
+    case .ownedBySomeoneElse(let user):
+      return text(.storageOwnedBySomeoneElse, ["path": path, "user": user])
+    case .readOnly: return text(.storageReadOnly, ["path": path])
+    case .noRoom: return text(.storageNoRoom, ["path": path])
+    case .locked: return text(.storageLocked, ["path": path])
+    case .damaged(let reason): return text(.storageDamaged, ["path": path, "reason": reason])
+    case .logWithoutDatabase: return text(.storageLogWithoutDatabase, ["path": path])
+    case .newerVersion(let found, let known):
+      return text(.storageNewerVersion, ["path": path, "found": found, "known": known])
+    case .foreignDatabase: return text(.storageForeignDatabase, ["path": path])
+    case .system(let reason): return text(.storageOther, ["path": path, "reason": reason])
+    case .sqlite(let reason): return text(.storageOther, ["path": path, "reason": reason.message])
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import CursesTerminal
+import Glibc
+import MalmoiApp
+
+extension Localization {
+  /// Why there is no terminal to draw on, and what to do about it.
+  func sentence(for error: TerminalOpenError) -> String {
+    switch error {
+    case .notATerminal(.input): self[.terminalInputNotTerminal]
+    case .notATerminal(.output): self[.terminalOutputNotTerminal]
+    case .noTerminalName: self[.terminalNoName]
+    case .unknownTerminal(let name): text(.terminalUnknownName, ["name": name])
+    case .cannotDraw(let name): text(.terminalTooPlain, ["name": name])
+    case .refused(let code):
+      text(.terminalRefused, ["reason": String(cString: strerror(code))])
+    }
+  }
+}

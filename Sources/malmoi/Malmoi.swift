@@ -1,0 +1,64 @@
+import CursesTerminal
+import FoundationEssentials
+import Glibc
+import MalmoiApp
+import Terminal
+
+/// The program: reads the command line, puts the app together, gives it the terminal.
+@main
+struct Malmoi {
+  static func main() async {
+    do {
+      let launch = try Launch(
+        arguments: Array(CommandLine.arguments.dropFirst()),
+        environment: ProcessInfo.processInfo.environment, executable: executable)
+      exit(try await run(launch).rawValue)
+    } catch let failure as LaunchFailure {
+      say("malmoi: \(failure.message)")
+      exit(failure.code.rawValue)
+    } catch {
+      say("malmoi: \(error)")
+      exit(ExitCode.unusable.rawValue)
+    }
+  }
+
+  private static func run(_ launch: Launch) async throws -> ExitCode {
+    switch try await launch.plan() {
+    case .output(let text, let code):
+      print(text)
+      return code
+    case .app(let setup, let opening):
+      try await open(setup, at: opening, launch)
+      return .done
+    }
+  }
+
+  private static func open(
+    _ setup: AppSetup, at opening: Application.Opening, _ launch: Launch
+  ) async throws {
+    let options = CursesTerminal.Options(
+      environment: ProcessInfo.processInfo.environment,
+      isASCIIOnly: launch.invocation.options.isASCIIOnly)
+    do {
+      let reason = try await CursesTerminal.withTerminal(options) { terminal in
+        await Application(terminal: terminal, setup: setup).run(from: opening)
+      }
+      if let reason { CursesTerminal.endProcess(by: reason) }
+    } catch let error as TerminalOpenError {
+      throw LaunchFailure(launch.localization.sentence(for: error), code: .unusable)
+    }
+  }
+
+  /// The path of this program, whatever it was called as.
+  private static var executable: String {
+    let path = "/proc/self/exe"
+    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+    return link ?? CommandLine.arguments[0]
+  }
+
+  private static func say(_ message: String) {
+    var line = message + "\n"
+    // When standard error is closed there is nobody left to tell.
+    line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  }
+}
