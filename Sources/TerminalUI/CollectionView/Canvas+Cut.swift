@@ -27,14 +27,14 @@ extension Canvas {
   private mutating func copy(_ row: ArraySlice<Cell>, to start: Point, width: Int) {
     let isCut = row.dropFirst(width).contains { $0.character != " " || $0.span == .trailing }
     let ellipsis = isCut ? capabilities.ellipsis.truncated(to: width, ellipsis: "") : ""
-    let kept = width - ellipsis.displayWidth
-    var x = start.x
-    for (column, cell) in row.prefix(kept).enumerated() where cell.span != .trailing {
-      let isHalved = cell.span == .leading && column + 1 == kept
-      x = start.x + column
-      write(isHalved ? " " : String(cell.character), at: Point(x: x, y: start.y), style: cell.style)
+    var kept = row.prefix(width - ellipsis.displayWidth)
+    if row.dropFirst(kept.count).first?.span == .trailing { kept.removeLast() }
+    for (column, cell) in kept.enumerated() where cell.span != .trailing {
+      write(
+        String(cell.character), at: Point(x: start.x + column, y: start.y), style: cell.style)
     }
-    let style = row.dropFirst(kept).first?.style ?? .plain
-    write(ellipsis, at: Point(x: start.x + kept, y: start.y), style: style)
+    let style = row.dropFirst(kept.count).first?.style ?? .plain
+    let rest = String(repeating: " ", count: width - kept.count - ellipsis.displayWidth)
+    write(ellipsis + rest, at: Point(x: start.x + kept.count, y: start.y), style: style)
   }
 }

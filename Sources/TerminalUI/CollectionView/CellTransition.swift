@@ -45,10 +45,8 @@ struct CellTransition<SectionID: Hashable & Sendable, ItemID: Hashable & Sendabl
     departure.start.interpolated(to: departure.start.middleColumn, progress: progress)
   }
 
-  /// Whether a cell on its way out, or in when `isAppearing`, is drawn faint.
-  func isFaint(isAppearing: Bool) -> Bool {
-    isAppearing ? progress < 0.5 : true
-  }
+  /// Whether growing cells are drawn faint still; shrinking ones always are.
+  var isFadingIn: Bool { progress < 0.5 }
 }
 
 extension Rect {

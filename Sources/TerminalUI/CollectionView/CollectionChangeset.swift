@@ -24,34 +24,45 @@ nonisolated package struct CollectionChangeset<
   package init(
     from old: CollectionSnapshot<SectionID, ItemID>, to new: CollectionSnapshot<SectionID, ItemID>
   ) {
-    sections = Self.sectionChanges(from: old.sectionIdentifiers, to: new.sectionIdentifiers)
-    var comparison = ItemComparison(old: old, new: new)
+    self.init(from: old, to: new, sources: new.sources(in: old))
+  }
+
+  /// The changes from `old` to `new`, of which `sources` says where each item stood.
+  init(
+    from old: CollectionSnapshot<SectionID, ItemID>, to new: CollectionSnapshot<SectionID, ItemID>,
+    sources: [Int?]
+  ) {
+    let oldIndex = Dictionary(
+      uniqueKeysWithValues: old.sections.enumerated().map { ($1.id, $0) })
+    let sectionSources = new.sections.map { oldIndex[$0.id] }
+    sections = Self.sectionChanges(from: old, to: new, sources: sectionSources)
+    var comparison = ItemComparison(
+      old: old, new: new, sectionSources: sectionSources, sources: sources)
     items = comparison.changes()
   }
 
   private static func sectionChanges(
-    from old: [SectionID], to new: [SectionID]
+    from old: CollectionSnapshot<SectionID, ItemID>, to new: CollectionSnapshot<SectionID, ItemID>,
+    sources: [Int?]
   ) -> Changeset<SectionID, Int> {
-    let oldIndex = Dictionary(uniqueKeysWithValues: zip(old, old.indices))
-    let kept = Set(new)
     var changes = Changeset<SectionID, Int>()
-    for (index, id) in old.enumerated() where !kept.contains(id) {
-      changes.deleted.append(.init(id: id, position: index))
+    let kept = Set(sources)
+    for (index, section) in old.sections.enumerated() where !kept.contains(index) {
+      changes.deleted.append(.init(id: section.id, position: index))
     }
-    let sources = new.map { oldIndex[$0] }
     let stays = IncreasingRun.longest(in: sources)
-    for (index, id) in new.enumerated() {
+    for (index, section) in new.sections.enumerated() where !stays[index] {
       if let source = sources[index] {
-        if !stays[index] { changes.moved.append(.init(id: id, source: source, target: index)) }
+        changes.moved.append(.init(id: section.id, source: source, target: index))
       } else {
-        changes.inserted.append(.init(id: id, position: index))
+        changes.inserted.append(.init(id: section.id, position: index))
       }
     }
     return changes
   }
 }
 
-/// Two snapshots side by side, with the table that finds an old item by its identifier.
+/// Two snapshots side by side, and where each item of the new one stood in the old.
 nonisolated private struct ItemComparison<
   SectionID: Hashable & Sendable, ItemID: Hashable & Sendable
 > {
@@ -59,55 +70,64 @@ nonisolated private struct ItemComparison<
 
   let old: Snapshot
   let new: Snapshot
-  /// Where each old item stood.
-  private var oldPositions: [ItemID: ItemPosition]
-  /// By old section and item: whether it is there still.
-  private var survives: [[Bool]]
+  let sectionSources: [Int?]
+  let sources: [Int?]
+  private let oldPositions: [ItemPosition]
   private var result = Changeset<ItemID, ItemPosition>()
 
-  init(old: Snapshot, new: Snapshot) {
+  init(old: Snapshot, new: Snapshot, sectionSources: [Int?], sources: [Int?]) {
     self.old = old
     self.new = new
-    oldPositions = Dictionary(minimumCapacity: old.numberOfItems)
-    for (section, content) in old.sections.enumerated() {
-      for (item, id) in content.items.enumerated() {
-        oldPositions[id] = ItemPosition(section: section, item: item)
-      }
+    self.sectionSources = sectionSources
+    self.sources = sources
+    oldPositions = old.sections.enumerated().flatMap { section, content in
+      content.numbers.indices.map { ItemPosition(section: section, item: $0) }
     }
-    survives = old.sections.map { Array(repeating: false, count: $0.items.count) }
   }
 
   mutating func changes() -> Changeset<ItemID, ItemPosition> {
-    let oldSection = Dictionary(
-      uniqueKeysWithValues: old.sections.enumerated().map { ($1.id, $0) })
+    addDeleted()
+    var first = 0
     for (index, section) in new.sections.enumerated() {
-      compare(section.items, section: index, oldSection: oldSection[section.id])
+      let end = first + section.items.count
+      addInsertedAndMoved(in: index, sources: sources[first..<end])
+      first = end
     }
-    for (section, content) in old.sections.enumerated() {
-      for (item, id) in content.items.enumerated() where !survives[section][item] {
-        result.deleted.append(
-          .init(id: id, position: ItemPosition(section: section, item: item)))
-      }
-    }
+    addUpdated()
     return result
   }
 
-  /// Sorts the items of one new section into inserted, moved and staying ones.
-  private mutating func compare(_ items: [ItemID], section: Int, oldSection: Int?) {
-    let sources = items.map { oldPositions[$0] }
+  private mutating func addDeleted() {
+    var survives = Array(repeating: false, count: oldPositions.count)
+    for case let source? in sources { survives[source] = true }
+    for (index, position) in oldPositions.enumerated() where !survives[index] {
+      let id = old.sections[position.section].items[position.item]
+      result.deleted.append(.init(id: id, position: position))
+    }
+  }
+
+  /// Sorts the items of one new section into those that stay and the others.
+  private mutating func addInsertedAndMoved(in section: Int, sources: ArraySlice<Int?>) {
+    let oldSection = sectionSources[section]
     let stays = IncreasingRun.longest(
-      in: sources.map { $0.flatMap { $0.section == oldSection ? $0.item : nil } })
-    for (item, id) in items.enumerated() {
+      in: sources.map { source in
+        source.flatMap { oldPositions[$0].section == oldSection ? $0 : nil }
+      })
+    for (item, source) in sources.enumerated() where !stays[item] {
+      let id = new.sections[section].items[item]
       let target = ItemPosition(section: section, item: item)
-      guard let source = sources[item] else {
+      if let source {
+        result.moved.append(.init(id: id, source: oldPositions[source], target: target))
+      } else {
         result.inserted.append(.init(id: id, position: target))
-        continue
-      }
-      survives[source.section][source.item] = true
-      if !stays[item] { result.moved.append(.init(id: id, source: source, target: target)) }
-      if new.reloadedItemIdentifiers.contains(id) {
-        result.updated.append(.init(id: id, position: target))
       }
     }
+  }
+
+  private mutating func addUpdated() {
+    result.updated = new.reloadedItemIdentifiers
+      .filter(old.contains)
+      .compactMap { id in new.position(of: id).map { .init(id: id, position: $0) } }
+      .sorted { $0.position < $1.position }
   }
 }

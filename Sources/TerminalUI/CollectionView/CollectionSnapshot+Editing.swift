@@ -91,9 +91,11 @@ nonisolated extension CollectionSnapshot {
   /// Takes items out, where they are there.
   package mutating func deleteItems(_ identifiers: [ItemID]) {
     let doomed = Set(identifiers)
-    let touched = Set(identifiers.compactMap { sectionOfItem[$0] })
-    for index in sections.indices where touched.contains(sections[index].id) {
+    let numbers = Set(identifiers.compactMap { numberOfItem[$0] })
+    guard !numbers.isEmpty else { return }
+    for index in sections.indices where sections[index].numbers.contains(where: numbers.contains) {
       sections[index].items.removeAll { doomed.contains($0) }
+      sections[index].numbers.removeAll { numbers.contains($0) }
     }
     forget(identifiers)
   }
@@ -148,20 +150,44 @@ nonisolated extension CollectionSnapshot {
     for identifier in identifiers where !seen.insert(identifier).inserted {
       throw .duplicateSection(identifier)
     }
-    sections.insert(contentsOf: identifiers.map { Section(id: $0, items: []) }, at: index)
+    sections.insert(contentsOf: identifiers.map { Section(id: $0) }, at: index)
   }
 
   fileprivate mutating func insertItems(
     _ identifiers: [ItemID], at position: ItemPosition
   ) throws(EditError) {
-    var seen = Set<ItemID>(minimumCapacity: identifiers.count)
-    for identifier in identifiers
-    where contains(identifier) || !seen.insert(identifier).inserted {
+    let first = nextNumber
+    try number(identifiers)
+    sections[position.section].items.insert(contentsOf: identifiers, at: position.item)
+    sections[position.section].numbers.insert(contentsOf: first..<nextNumber, at: position.item)
+    if nextNumber > 2 * numberOfItems + 64 { renumber() }
+  }
+
+  /// Gives the next numbers to items; to none of them when one is there already.
+  private mutating func number(_ identifiers: [ItemID]) throws(EditError) {
+    numberOfItem.reserveCapacity(numberOfItem.count + identifiers.count)
+    for (offset, identifier) in identifiers.enumerated() {
+      guard let known = numberOfItem.updateValue(nextNumber + offset, forKey: identifier) else {
+        continue
+      }
+      numberOfItem[identifier] = known
+      for earlier in identifiers.prefix(offset) { numberOfItem[earlier] = nil }
       throw .duplicateItem(identifier)
     }
-    let section = sections[position.section].id
-    for identifier in identifiers { sectionOfItem[identifier] = section }
-    sections[position.section].items.insert(contentsOf: identifiers, at: position.item)
+    nextNumber += identifiers.count
+  }
+
+  /// Closes the gaps that deleted items left among the numbers.
+  private mutating func renumber() {
+    nextNumber = 0
+    for index in sections.indices {
+      let count = sections[index].items.count
+      sections[index].numbers = Array(nextNumber..<nextNumber + count)
+      for (item, number) in zip(sections[index].items, sections[index].numbers) {
+        numberOfItem[item] = number
+      }
+      nextNumber += count
+    }
   }
 
   fileprivate mutating func moveSection(
@@ -181,13 +207,14 @@ nonisolated extension CollectionSnapshot {
     _ = try requireItem(other)
     guard identifier != other else { return }
     sections[source.section].items.remove(at: source.item)
+    let number = sections[source.section].numbers.remove(at: source.item)
     let target = try requireItem(other)
     sections[target.section].items.insert(identifier, at: target.item + offset)
-    sectionOfItem[identifier] = sections[target.section].id
+    sections[target.section].numbers.insert(number, at: target.item + offset)
   }
 
   private mutating func forget(_ identifiers: [ItemID]) {
-    for identifier in identifiers { sectionOfItem[identifier] = nil }
+    for identifier in identifiers { numberOfItem[identifier] = nil }
     reloadedItemIdentifiers.subtract(identifiers)
   }
 }

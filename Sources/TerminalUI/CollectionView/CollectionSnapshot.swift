@@ -19,14 +19,22 @@ nonisolated package struct CollectionSnapshot<
     case noSections
   }
 
-  struct Section: Hashable, Sendable {
+  struct Section: Sendable {
     let id: SectionID
-    var items: [ItemID]
+    var items: [ItemID] = []
+    /// The number of each item, see `numberOfItem`.
+    var numbers: [Int] = []
   }
 
-  /// Edited by `CollectionSnapshot+Editing` alone, together with `sectionOfItem`.
+  /// Edited by `CollectionSnapshot+Editing` alone, together with the numbers.
   var sections: [Section] = []
-  var sectionOfItem: [ItemID: SectionID] = [:]
+  /// A number for each item that it keeps while it is here, wherever it is moved.
+  ///
+  /// Hashing an identifier is what costs most; with the numbers all that follows one look-up is
+  /// done on integers.
+  var numberOfItem: [ItemID: Int] = [:]
+  /// One more than the highest number given away.
+  var nextNumber = 0
   /// Items whose content changed while their identity did not; see `reloadItems(_:)`.
   package internal(set) var reloadedItemIdentifiers: Set<ItemID> = []
 
@@ -53,7 +61,7 @@ nonisolated package struct CollectionSnapshot<
   package var numberOfSections: Int { sections.count }
 
   /// How many items there are in all sections.
-  package var numberOfItems: Int { sectionOfItem.count }
+  package var numberOfItems: Int { numberOfItem.count }
 
   /// The items of a section, in order; none when the section is not there.
   package func itemIdentifiers(inSection section: SectionID) -> [ItemID] {
@@ -67,12 +75,14 @@ nonisolated package struct CollectionSnapshot<
 
   /// Whether the item is there.
   package func contains(_ item: ItemID) -> Bool {
-    sectionOfItem[item] != nil
+    numberOfItem[item] != nil
   }
 
   /// The section an item is in; nil when it is not there.
+  ///
+  /// - Complexity: O(*n*) in the number of items.
   package func sectionIdentifier(containingItem item: ItemID) -> SectionID? {
-    sectionOfItem[item]
+    position(of: item).map { sections[$0.section].id }
   }
 
   /// The place of a section among the sections, zero-based; nil when it is not there.
@@ -82,7 +92,7 @@ nonisolated package struct CollectionSnapshot<
 
   /// The place of an item among the items of all sections, zero-based; nil when it is not there.
   ///
-  /// - Complexity: O(*n*) in the number of items of its section.
+  /// - Complexity: O(*n*) in the number of items.
   package func indexOfItem(_ item: ItemID) -> Int? {
     guard let position = position(of: item) else { return nil }
     return sections[..<position.section].reduce(position.item) { $0 + $1.items.count }
@@ -90,16 +100,45 @@ nonisolated package struct CollectionSnapshot<
 
   /// The place of an item by section and item; nil when it is not there.
   func position(of item: ItemID) -> ItemPosition? {
-    guard let section = sectionOfItem[item], let sectionIndex = indexOfSection(section),
-      let itemIndex = sections[sectionIndex].items.firstIndex(of: item)
-    else { return nil }
-    return ItemPosition(section: sectionIndex, item: itemIndex)
+    guard let number = numberOfItem[item] else { return nil }
+    for (index, section) in sections.enumerated() {
+      if let place = section.numbers.firstIndex(of: number) {
+        return ItemPosition(section: index, item: place)
+      }
+    }
+    return nil
+  }
+
+  /// By number, the place of each item among the items of all sections.
+  func indexByNumber() -> [Int] {
+    var result = Array(repeating: -1, count: nextNumber)
+    var index = 0
+    for section in sections {
+      for number in section.numbers {
+        result[number] = index
+        index += 1
+      }
+    }
+    return result
+  }
+
+  /// For each item of all sections, its place among those of `old`; nil when it is new.
+  func sources(in old: Self) -> [Int?] {
+    let indexByNumber = old.indexByNumber()
+    var result: [Int?] = []
+    result.reserveCapacity(numberOfItems)
+    for section in sections {
+      for item in section.items {
+        result.append(old.numberOfItem[item].map { indexByNumber[$0] })
+      }
+    }
+    return result
   }
 }
 
 extension CollectionSnapshot: Equatable {
   nonisolated package static func == (first: Self, second: Self) -> Bool {
-    first.sections == second.sections
+    first.sections.elementsEqual(second.sections) { $0.id == $1.id && $0.items == $1.items }
       && first.reloadedItemIdentifiers == second.reloadedItemIdentifiers
   }
 }

@@ -30,14 +30,15 @@ extension CollectionView {
     departing: Set<ItemID> = [], completion: (() -> Void)? = nil
   ) {
     if let completion { settlers.append(completion) }
-    let changes = CollectionChangeset(from: snapshot, to: new)
+    let sources = new.sources(in: snapshot)
+    let changes = CollectionChangeset(from: snapshot, to: new, sources: sources)
     guard !changes.isEmpty || !origins.isEmpty else { return settleIfStanding() }
-    let before = animated && animator.isEnabled ? seenState() : nil
+    let before = animated && animator.isEnabled ? seen : nil
     let focusedBefore = focusedItem
-    if !changes.isEmpty { commit(new, changes) }
-    if let before, let frames = laidOut {
+    if !changes.isEmpty { commit(new, changes, sources) }
+    if let before, let shown {
       transition = makeTransition(
-        from: before, arrivingFrom: origins, departing: departing, in: frames)
+        from: before, to: shown, arrivingFrom: origins, departing: departing)
     } else {
       transition = nil
     }
@@ -48,25 +49,27 @@ extension CollectionView {
   /// Where a cell is seen on the screen now, also on its way; nil when the item is not there or
   /// the view was not drawn yet.
   package func screenFrame(of item: ItemID) -> Rect? {
-    guard let frames = laidOut, let index = items.index(of: item) else { return nil }
-    let end = frames.frame(ofItem: index)
-    guard let transition, let motion = transition.motions[item] else { return screenRect(end) }
-    return screenRect(transition.frame(of: motion, end: end))
+    guard let shown, let index = shown.items.index(of: item) else { return nil }
+    return shown.screenRect(shown.seenFrame(ofItem: index))
   }
 
   /// Whether cells are on their way.
   package var isAnimating: Bool { transition != nil }
 
+  /// What is seen now, to start from; nil before the view has a place on the screen.
+  private var seen: Seen? { shown.map { Seen($0, drawnCells: drawnCells) } }
+
   // MARK: The end state
 
-  private func commit(_ new: Snapshot, _ changes: CollectionChangeset<SectionID, ItemID>) {
+  private func commit(
+    _ new: Snapshot, _ changes: CollectionChangeset<SectionID, ItemID>, _ sources: [Int?]
+  ) {
     let old = snapshot
     let wasFocusSeen = isFocusSeen
     snapshot = new
     snapshot.reloadedItemIdentifiers = []
-    items = ItemTable(
-      ids: new.itemIdentifiers, keepingSizesOf: items,
-      updated: Set(changes.items.updated.map(\.id)))
+    items = ItemTable(new, keepingSizesOf: items, sources: sources)
+    items.forgetSizes(of: changes.items.updated.map(\.id))
     layoutRequests += 1
     if !selectedItems.isEmpty { selectedItems.subtract(changes.items.deleted.map(\.id)) }
     if let focused = focusedItem, !new.contains(focused) {

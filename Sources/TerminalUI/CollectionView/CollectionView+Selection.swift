@@ -34,15 +34,10 @@ extension CollectionView {
   /// The item seen at a place of the screen, also while it moves; nil when there is none, or a
   /// header over it.
   package func itemIdentifier(at point: Point) -> ItemID? {
-    guard let frames = laidOut else { return nil }
-    if let flying = movingItem(at: point, isFlying: true, in: frames) { return flying }
-    guard frame.contains(point), !isHeader(at: point, in: frames) else { return nil }
-    if let moving = movingItem(at: point, isFlying: false, in: frames) { return moving }
-    let row = point.y - frame.minY + contentOffset
-    let place = Point(x: point.x - frame.minX, y: row)
-    return frames.items(in: row..<row + 1).first {
-      transition?.motions[items.ids[$0]] == nil && frames.frame(ofItem: $0).contains(place)
-    }.map { items.ids[$0] }
+    guard let shown else { return nil }
+    if let flying = movingItem(at: point, isFlying: true, in: shown) { return flying }
+    guard frame.contains(point), !isHeader(at: point, in: shown) else { return nil }
+    return movingItem(at: point, isFlying: false, in: shown) ?? standingItem(at: point, in: shown)
   }
 
   /// Takes a key: those of `FocusMove` move the focus, Enter and Space choose; false when it is
@@ -71,15 +66,24 @@ extension CollectionView {
     }
   }
 
-  private func movingItem(at point: Point, isFlying: Bool, in frames: FlowFrames) -> ItemID? {
-    motions(isFlying: isFlying, in: frames).last { motion in
-      screenRect(motion.frame).contains(point)
+  private func standingItem(at point: Point, in shown: Shown) -> ItemID? {
+    let row = point.y - frame.minY + shown.contentOffset
+    let item = shown.frames.items(in: row..<row + 1).first { item in
+      shown.transition?.motions[shown.items.ids[item]] == nil
+        && shown.screenRect(shown.frames.frame(ofItem: item)).contains(point)
+    }
+    return item.map { shown.items.ids[$0] }
+  }
+
+  private func movingItem(at point: Point, isFlying: Bool, in shown: Shown) -> ItemID? {
+    shown.movingCells(isFlying: isFlying).last { moving in
+      shown.screenRect(moving.frame).contains(point)
     }?.id
   }
 
-  private func isHeader(at point: Point, in frames: FlowFrames) -> Bool {
-    frames.sections(in: visibleRows).contains { section in
-      screenRect(headerFrame(ofSection: section, in: frames)).contains(point)
+  private func isHeader(at point: Point, in shown: Shown) -> Bool {
+    shown.visibleSections.contains { section in
+      shown.screenRect(shown.headerFrame(ofSection: section)).contains(point)
     }
   }
 }

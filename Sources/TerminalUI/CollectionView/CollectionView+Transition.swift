@@ -1,71 +1,71 @@
 import Terminal
 
-/// What is seen of a collection view at one moment, and the layout it stands on.
+/// What was seen of a collection view before a change.
 struct SeenState<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
-  /// Where cells are seen, in content coordinates.
+  /// The layout it stood on.
+  let shown: ShownState<SectionID, ItemID>
+  /// Where cells were seen, in content coordinates.
   var cells: [ItemID: Rect] = [:]
-  /// Those of them that are on their way from outside of the view.
+  /// Those of them that were on their way from outside of the view.
   var flying: Set<ItemID> = []
+  /// The rows where headers were seen.
   var headers: [SectionID: Int] = [:]
+  /// Cells on their way out, from where they were.
   var departures: [CellTransition<SectionID, ItemID>.Departure] = []
-  var drawnCells: [ItemID: any CollectionCell] = [:]
-  var frames: FlowFrames
-  var items: ItemTable<ItemID>
-  var contentOffset: Int
+  /// What the cells looked like.
+  let drawnCells: [ItemID: any CollectionCell]
+
+  init(_ shown: ShownState<SectionID, ItemID>, drawnCells: [ItemID: any CollectionCell]) {
+    self.shown = shown
+    self.drawnCells = drawnCells
+    for item in shown.visibleItems {
+      cells[shown.items.ids[item]] = shown.seenFrame(ofItem: item)
+    }
+    for moving in shown.movingCells(isFlying: false) { cells[moving.id] = moving.frame }
+    for moving in shown.movingCells(isFlying: true) {
+      cells[moving.id] = moving.frame
+      flying.insert(moving.id)
+    }
+    for section in shown.visibleSections where shown.frames.hasHeader(section) {
+      headers[shown.sections[section]] = shown.headerFrame(ofSection: section).minY
+    }
+    guard let transition = shown.transition else { return }
+    for var departure in transition.departures {
+      departure.start = transition.frame(of: departure)
+      departures.append(departure)
+      // One that comes back before it is gone starts from what is left of it.
+      cells[departure.id] = departure.start
+    }
+  }
+
+  /// Where an item was, seen or not, in content coordinates.
+  func start(of id: ItemID) -> Rect? {
+    cells[id] ?? shown.items.index(of: id).map(shown.frames.frame)
+  }
 }
 
 extension CollectionView {
   typealias Seen = SeenState<SectionID, ItemID>
   typealias Transition = CellTransition<SectionID, ItemID>
 
-  /// What is seen now; nil before the view has a place on the screen.
-  func seenState() -> Seen? {
-    guard let frames = laidOut else { return nil }
-    var seen = Seen(frames: frames, items: items, contentOffset: contentOffset)
-    seen.drawnCells = drawnCells
-    for item in frames.items(in: visibleRows) {
-      seen.cells[items.ids[item]] = frames.frame(ofItem: item)
-    }
-    for isFlying in [false, true] {
-      for moving in motions(isFlying: isFlying, in: frames) {
-        seen.cells[moving.id] = moving.frame
-        if isFlying { seen.flying.insert(moving.id) }
-      }
-    }
-    for section in frames.sections(in: visibleRows) where frames.hasHeader(section) {
-      seen.headers[snapshot.sections[section].id] = headerFrame(ofSection: section, in: frames).minY
-    }
-    if let transition {
-      seen.departures = transition.departures.map { departure in
-        var departure = departure
-        departure.start = transition.frame(of: departure)
-        return departure
-      }
-      // One that comes back before it is gone starts from what is left of it.
-      for departure in seen.departures { seen.cells[departure.id] = departure.start }
-    }
-    return seen
-  }
-
-  /// The way from what was seen to what is laid out now.
+  /// The way from what was seen to what is shown now.
   func makeTransition(
-    from seen: Seen, arrivingFrom origins: [ItemID: Rect], departing: Set<ItemID>,
-    in frames: FlowFrames
+    from seen: Seen, to shown: Shown, arrivingFrom origins: [ItemID: Rect],
+    departing: Set<ItemID>
   ) -> Transition {
     // What stood on a row of the screen starts there, whatever was scrolled by the change.
-    let shift = contentOffset - seen.contentOffset
+    let shift = shown.contentOffset - seen.shown.contentOffset
     var transition = Transition()
-    addMotions(to: &transition, from: seen, shift: shift, in: frames)
-    addFlights(to: &transition, origins, in: frames)
-    transition.departures =
-      seen.departures.filter { items.index(of: $0.id) == nil }
-      + newDepartures(from: seen, departing)
-    for index in transition.departures.indices {
-      transition.departures[index].start.origin.y += shift
+    addMotions(to: &transition, from: seen, shift: shift, shown)
+    addFlights(to: &transition, origins, shown)
+    transition.departures = departures(from: seen, departing, in: shown).map { departure in
+      var departure = departure
+      departure.start.origin.y += shift
+      return departure
     }
-    for section in frames.sections(in: visibleRows) where frames.hasHeader(section) {
-      let id = snapshot.sections[section].id
-      let end = frames.headerFrame(ofSection: section, visibleRows: visibleRows).minY
+    for section in shown.visibleSections where shown.frames.hasHeader(section) {
+      let end = shown.frames.headerFrame(ofSection: section, visibleRows: shown.visibleRows).minY
+      let id = shown.sections[section]
       if let start = seen.headers[id], start + shift != end {
         transition.headerStarts[id] = start + shift
       }
@@ -74,51 +74,52 @@ extension CollectionView {
   }
 
   private func addMotions(
-    to transition: inout Transition, from seen: Seen, shift: Int, in frames: FlowFrames
+    to transition: inout Transition, from seen: Seen, shift: Int, _ shown: Shown
   ) {
-    let visible = frames.items(in: visibleRows)
-    let seenItems = seen.cells.keys.compactMap { items.index(of: $0) }
-    for item in Set(visible).union(seenItems) {
-      let id = items.ids[item]
-      let end = frames.frame(ofItem: item)
-      if let start = seen.cells[id] ?? seen.items.index(of: id).map(seen.frames.frame) {
-        let shifted = start.offsetBy(x: 0, y: shift)
-        let isFlying = seen.flying.contains(id)
-        if shifted != end {
-          transition.motions[id] = Transition.Motion(start: shifted, isFlying: isFlying)
-        }
-      } else {
+    let stillThere = seen.cells.keys.compactMap { shown.items.index(of: $0) }
+    for item in Set(shown.visibleItems).union(stillThere) {
+      let id = shown.items.ids[item]
+      let end = shown.frames.frame(ofItem: item)
+      guard let start = seen.start(of: id)?.offsetBy(x: 0, y: shift) else {
         transition.motions[id] = Transition.Motion(start: end.middleColumn, isAppearing: true)
+        continue
+      }
+      if start != end {
+        transition.motions[id] = Transition.Motion(
+          start: start, isFlying: seen.flying.contains(id))
       }
     }
   }
 
   /// Cells from elsewhere; one whose place is scrolled out of sight has nowhere to be seen going.
   private func addFlights(
-    to transition: inout Transition, _ origins: [ItemID: Rect], in frames: FlowFrames
+    to transition: inout Transition, _ origins: [ItemID: Rect], _ shown: Shown
   ) {
     for (id, origin) in origins {
-      guard let item = items.index(of: id),
-        visibleRows.overlaps(frames.frame(ofItem: item).rows)
+      guard let item = shown.items.index(of: id),
+        shown.visibleRows.overlaps(shown.frames.frame(ofItem: item).rows)
       else { continue }
-      let start = origin.offsetBy(x: -frame.minX, y: contentOffset - frame.minY)
+      let start = origin.offsetBy(
+        x: -shown.frame.minX, y: shown.contentOffset - shown.frame.minY)
       transition.motions[id] = Transition.Motion(start: start, isFlying: true)
     }
   }
 
-  /// The cells that were seen and are gone, as they were last drawn.
-  private func newDepartures(
-    from seen: Seen, _ departing: Set<ItemID>
+  /// The cells that were seen and are gone, as they were last drawn, in their order.
+  private func departures(
+    from seen: Seen, _ departing: Set<ItemID>, in shown: Shown
   ) -> [Transition.Departure] {
-    seen.cells
-      .compactMap { id, rect -> Transition.Departure? in
-        guard items.index(of: id) == nil, seen.items.index(of: id) != nil,
-          !departing.contains(id), let cell = seen.drawnCells[id]
+    let earlier = seen.departures.filter { shown.items.index(of: $0.id) == nil }
+    let gone = seen.cells
+      .compactMap { id, rect -> (Int, Transition.Departure)? in
+        guard shown.items.index(of: id) == nil, !departing.contains(id),
+          let place = seen.shown.items.index(of: id), let cell = seen.drawnCells[id]
         else { return nil }
-        return Transition.Departure(
-          id: id, cell: cell, start: rect, isFlying: seen.flying.contains(id))
+        let isFlying = seen.flying.contains(id)
+        return (place, Transition.Departure(id: id, cell: cell, start: rect, isFlying: isFlying))
       }
-      .sorted { (seen.items.index(of: $0.id) ?? 0) < (seen.items.index(of: $1.id) ?? 0) }
+      .sorted { $0.0 < $1.0 }
+    return earlier + gone.map(\.1)
   }
 }
 

@@ -62,6 +62,7 @@ nonisolated private struct LineBuilder {
     items.append(
       FlowFrames.Item(
         x: Int32(clamping: layout.sectionInset.left + used), width: Int32(clamping: itemWidth),
+        wantedWidth: Int32(clamping: size.width),
         height: Int32(clamping: size.height), line: Int32(clamping: lineNumber)))
     used += itemWidth
     height = max(height, size.height)

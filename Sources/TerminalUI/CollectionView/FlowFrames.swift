@@ -3,7 +3,7 @@ import Terminal
 /// Where everything stands after a layout: the frames of items and headers.
 ///
 /// Frames are in content coordinates: the upper-left corner of the content is zero, whatever is
-/// scrolled. Items are counted through all sections from zero. An item takes sixteen bytes, and
+/// scrolled. Items are counted through all sections from zero. An item takes twenty bytes, and
 /// its rows are kept by the line, so 100,000 items are laid out in a few milliseconds.
 nonisolated package struct FlowFrames: Sendable {
   /// What the layout has to know about a section.
@@ -26,6 +26,8 @@ nonisolated package struct FlowFrames: Sendable {
   struct Item {
     var x: Int32
     var width: Int32
+    /// The columns it asked for, which may be more than a line has.
+    var wantedWidth: Int32
     var height: Int32
     var line: Int32
   }
@@ -87,6 +89,12 @@ nonisolated package struct FlowFrames: Sendable {
     return Rect(
       x: Int(place.x), y: line.y + (line.height - Int(place.height)) / 2,
       width: Int(place.width), height: Int(place.height))
+  }
+
+  /// The columns an item asked for, where a line has fewer: then it is cut to its frame.
+  func cutWidth(ofItem item: Int) -> Int? {
+    let place = items[item]
+    return place.wantedWidth > place.width ? Int(place.wantedWidth) : nil
   }
 
   /// The items on lines that have a row in `rows`.

@@ -9,23 +9,40 @@ nonisolated struct ItemTable<ItemID: Hashable & Sendable> {
   }
 
   let ids: [ItemID]
-  private let index: [ItemID: Int]
+  private let numberOfItem: [ItemID: Int]
+  private let indexByNumber: [Int]
   private var measures: [Measure?]
 
-  /// A table of `ids`, which are unique; the sizes of items known to `old` are kept, but for those
-  /// in `updated`.
-  init(ids: [ItemID] = [], keepingSizesOf old: ItemTable? = nil, updated: Set<ItemID> = []) {
-    self.ids = ids
-    index = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
-    measures = ids.map { id in
-      guard let old, let place = old.index[id], !updated.contains(id) else { return nil }
-      return old.measures[place]
-    }
+  /// No items.
+  init() {
+    ids = []
+    numberOfItem = [:]
+    indexByNumber = []
+    measures = []
+  }
+
+  /// The items of `snapshot`, none of them measured but those that stood in `old`: at `sources`,
+  /// in order.
+  init<SectionID>(
+    _ snapshot: CollectionSnapshot<SectionID, ItemID>, keepingSizesOf old: ItemTable,
+    sources: [Int?]
+  ) {
+    ids = snapshot.itemIdentifiers
+    numberOfItem = snapshot.numberOfItem
+    indexByNumber = snapshot.indexByNumber()
+    measures = sources.map { $0.flatMap { old.measures[$0] } }
   }
 
   /// The place of an item; nil when it is not there.
   func index(of id: ItemID) -> Int? {
-    index[id]
+    numberOfItem[id].map { indexByNumber[$0] }
+  }
+
+  /// Has items asked for their size again.
+  mutating func forgetSizes(of ids: some Sequence<ItemID>) {
+    for id in ids {
+      if let item = index(of: id) { measures[item] = nil }
+    }
   }
 
   /// The size an item asked for when it was given `width` columns; nil when it was not asked.
@@ -36,11 +53,6 @@ nonisolated struct ItemTable<ItemID: Hashable & Sendable> {
   /// Keeps what an item answered.
   mutating func setSize(_ size: Size, ofItem item: Int, fitting width: Int) {
     measures[item] = Measure(fitting: width, size: size)
-  }
-
-  /// The columns an item asked for when it was last measured.
-  func wantedWidth(ofItem item: Int) -> Int? {
-    measures[item]?.size.width
   }
 
   /// Has every item asked for its size again.

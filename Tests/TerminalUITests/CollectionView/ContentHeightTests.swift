@@ -20,14 +20,18 @@ struct ContentHeightTests {
     #expect(view.contentHeight(fitting: width) == rows)
     #expect(view.layoutCount == layouts)
   }
-}
 
-private struct WordCell: CollectionCell {
-  let word: String
-
-  func size(fitting width: Int) -> Size { Size(width: word.displayWidth, height: 1) }
-
-  func draw(on canvas: inout Canvas, in rect: Rect, state: CellState) {
-    canvas.write(word, at: rect.origin)
+  @Test func `asking for another width leaves the drawing as it was`() throws {
+    struct AtRightEdge: CollectionCell {
+      func size(fitting width: Int) -> Size { Size(width: width, height: 1) }
+      func draw(on canvas: inout Canvas, in rect: Rect, state: CellState) {
+        canvas.write("x", at: Point(x: rect.maxX - 1, y: rect.minY))
+      }
+    }
+    let words = try WordView(
+      [("", ["x"])], in: Rect(x: 0, y: 0, width: 5, height: 1), cell: { _ in AtRightEdge() })
+    #expect(words.view.contentHeight(fitting: 20) == 1)
+    #expect(words.draw() == ["    x"])
+    #expect(words.view.layoutCount == 1)
   }
 }
