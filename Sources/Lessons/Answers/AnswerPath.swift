@@ -33,7 +33,7 @@ package struct AnswerPath: Hashable, Sendable {
       switch element {
       case .join:
         word.append(" ")
-      case .scalar(let scalar) where scalar.properties.isWhitespace:
+      case .scalar(let scalar) where scalar.isWhitespace:
         if !word.isEmpty { words.append(String(word).nfc) }
         word.removeAll()
       case .scalar(let scalar):

@@ -76,7 +76,7 @@ struct AnswerPatternParser {
     let before = start > scalars.startIndex ? scalars[scalars.index(before: start)] : " "
     advance()
     let after = peek ?? " "
-    for neighbour in [before, after] where neighbour == "~" || neighbour.properties.isWhitespace {
+    for neighbour in [before, after] where neighbour == "~" || neighbour.isWhitespace {
       throw error(.danglingJoin, at: start)
     }
     return .join

@@ -51,13 +51,14 @@ extension PatternGraph {
     func go(_ place: Place, hasLetters: Bool) -> Bool {
       guard seen.insert(place).inserted else { return false }
       if hasLetters, place.phase == .between || isEnd(place) { return true }
-      way.append(place.node)
+      let count = way.count
+      if way.last != place.node { way.append(place.node) }
       var isFound = false
       forEachStep(from: place, overlooking: .harmless) { target, taken in
         let isLetter = taken != nil && taken != " "
         isFound = isFound || go(target, hasLetters: hasLetters || isLetter)
       }
-      if !isFound { way.removeLast() }
+      if !isFound { way.removeLast(way.count - count) }
       return isFound
     }
     return go(start, hasLetters: false) ? way : []

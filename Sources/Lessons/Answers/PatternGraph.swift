@@ -49,7 +49,7 @@ struct PatternGraph: Hashable, Sendable {
 
   private mutating func append(_ scalar: Unicode.Scalar) {
     if scalar.isIgnorable { return }
-    if scalar.properties.isWhitespace {
+    if scalar.isWhitespace {
       nodes.append(.space)
     } else {
       nodes.append(

@@ -5,6 +5,9 @@ package struct AnswerChecker: Hashable, Sendable {
   let patterns: [AnswerPattern]
   private let vocabulary: CourseVocabulary
 
+  /// Characters of a given answer that are looked at: more than any accepted answer has.
+  private static let givenLimit = 2 * CourseLimits.textLength
+
   /// - Parameters:
   ///   - patterns: The author's answers, the model answer first. Not empty.
   ///   - ownAnswers: Answers accepted because the learner said so, as given.
@@ -28,6 +31,7 @@ package struct AnswerChecker: Hashable, Sendable {
   /// Layer by layer, as few as it takes: white space, letter case, apostrophes, punctuation at
   /// edges; then the slips that a typed answer may have; then the nearest accepted answer.
   package func check(_ given: String, mode: AnswerMode) -> CheckedAnswer {
+    let given = given.utf8.count > Self.givenLimit ? String(given.prefix(Self.givenLimit)) : given
     if let (match, remarks) = match(given, mode: mode) {
       let verdict = remarks.isEmpty ? Verdict.exact : .accepted(remarks)
       return answer(given, verdict, path: match.path)

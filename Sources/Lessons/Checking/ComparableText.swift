@@ -8,7 +8,7 @@ struct ComparableText: Hashable, Sendable {
   init(_ text: String, overlooking layers: ComparisonLayers) {
     var scalars: [Unicode.Scalar] = []
     scalars.reserveCapacity(text.utf8.count)
-    for word in text.nfc.unicodeScalars.split(whereSeparator: \.properties.isWhitespace) {
+    for word in text.nfc.unicodeScalars.split(whereSeparator: \.isWhitespace) {
       let bare = layers.contains(.punctuation) ? word.trimmingSentencePunctuation : word
       let visible = bare.lazy.filter { !$0.isIgnorable }.map(layers.folded)
       guard !visible.isEmpty else { continue }

@@ -4,7 +4,7 @@ extension Unicode.Scalar {
   /// Signs that belong to what they stand beside (`#`, `%`, `&`, `@`, `/`, `*`, `\`, as in
   /// "C#" and "50%") are no such punctuation, in their full-width forms neither.
   var isSentencePunctuation: Bool {
-    if isASCII { return Self.asciiPunctuation.contains(self) }
+    if isASCII { return isASCIIPunctuation }
     switch properties.generalCategory {
     case .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
       .dashPunctuation:
@@ -16,9 +16,13 @@ extension Unicode.Scalar {
     }
   }
 
-  private static let asciiPunctuation: Set<Unicode.Scalar> = [
-    ".", ",", "!", "?", ";", ":", "\"", "'", "(", ")", "[", "]", "{", "}", "-", "~", "`",
-  ]
+  private var isASCIIPunctuation: Bool {
+    switch self {
+    case ".", ",", "!", "?", ";", ":", "\"", "'", "(", ")", "[", "]", "{", "}", "-", "~", "`": true
+    default: false
+    }
+  }
+
   private static let wideSigns: Set<Unicode.Scalar> = ["＃", "％", "＆", "＠", "／", "＊", "＼"]
 
   /// Whether it is one of the signs people type for an apostrophe or a single quotation mark.
@@ -55,6 +59,11 @@ extension Unicode.Scalar {
   /// Whether it makes the text it stands in a word: neither white space nor punctuation nor
   /// invisible.
   var isPartOfWord: Bool {
-    !properties.isWhitespace && !isSentencePunctuation && !isIgnorable
+    !isWhitespace && !isSentencePunctuation && !isIgnorable
+  }
+
+  /// What the standard library's property of that name says, sooner for ASCII.
+  var isWhitespace: Bool {
+    isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
   }
 }

@@ -4,6 +4,7 @@ import UnicodeText
 struct CourseFileReader {
   let bytes: [UInt8]
   var log: CourseFileProblemLog
+  private lazy var lines = LineIndex(bytes: bytes)
 
   init(bytes: [UInt8], log: CourseFileProblemLog) {
     self.bytes = bytes
@@ -130,9 +131,8 @@ struct CourseFileReader {
   }
 
   /// The one-based line that a byte stands in.
-  func line(of offset: Int) -> Int {
-    var positions = SourcePositions(bytes: bytes, start: 0)
-    return positions.position(of: offset).line
+  mutating func line(of offset: Int) -> Int {
+    lines.line(of: offset)
   }
 }
 

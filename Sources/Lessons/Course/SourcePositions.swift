@@ -22,12 +22,9 @@ struct SourcePositions {
     precondition(target >= offset, "positions are asked for in order")
     var lineStart = offset
     while offset < min(target, bytes.count) {
-      let byte = bytes[offset]
+      let isLineEnd = bytes.isLineEnd(at: offset)
       offset += 1
-      let isCRLF =
-        byte == UInt8(ascii: "\r") && offset < bytes.count
-        && bytes[offset] == UInt8(ascii: "\n")
-      if byte == UInt8(ascii: "\n") || (byte == UInt8(ascii: "\r") && !isCRLF) {
+      if isLineEnd {
         line += 1
         column = 0
         lineStart = offset

@@ -1,0 +1,221 @@
+import Testing
+
+@testable import Lessons
+
+struct CourseFileTests {
+  @Test func `a course is read whole`() throws {
+    let result = CourseFile.read(
+      Array(
+        #"""
+        { "format": 1, "id": "first-steps", "title": "First steps", "description": "Greetings.",
+          "property": "basics", "languages": {"prompt": "en", "answer": "ko"},
+          "days": [
+            {"title": "Hello", "sentences": [
+              {"id": "hello", "prompt": "Hello.", "answers": ["{안녕하세요|안녕}."],
+               "distractors": ["네"], "note": "Polite."}]},
+            {"sentences": [{"prompt": "Yes.", "answers": ["네."]}]}
+          ] }
+        """#.utf8))
+    #expect(result.problems.isEmpty)
+    let course = try #require(result.course)
+    #expect(
+      course
+        == Course(
+          id: CourseID(rawValue: "first-steps"), title: "First steps",
+          description: "Greetings.", property: "basics",
+          languages: LanguagePair(prompt: english, answer: korean),
+          days: [
+            CourseDay(
+              title: "Hello",
+              sentences: [
+                Sentence(
+                  id: SentenceID(rawValue: "hello"), prompt: "Hello.",
+                  answers: [pattern("{안녕하세요|안녕}.")], distractors: ["네"], note: "Polite.")
+              ]),
+            CourseDay(
+              title: nil,
+              sentences: [
+                Sentence(
+                  id: SentenceID(rawValue: SentenceIDAssigner.hashedID(of: "Yes.")),
+                  prompt: "Yes.", answers: [pattern("네.")])
+              ]),
+          ]))
+    #expect(course.totalDays == 2)
+    #expect(course.summary.totalDays == 2)
+  }
+
+  @Test func `text is kept in one normal form`() throws {
+    let course = try #require(
+      read(sentences: #"{"prompt": "cafe\#u{301}", "answers": ["\u1112\u1161\u11ab"]}"#).course)
+    let sentence = course.days[0].sentences[0]
+    #expect(Array(sentence.prompt.unicodeScalars) == Array("café".unicodeScalars))
+    #expect(Array(sentence.answers[0].firstPath.text.unicodeScalars) == ["한"])
+  }
+
+  @Test(
+    arguments: [
+      ([], "1:1: the file is empty; expected a course, an object in braces"),
+      (Array(" \n\t".utf8), "1:1: the file is empty; expected a course, an object in braces"),
+      ([0xEF, 0xBB, 0xBF], "1:1: the file is empty; expected a course, an object in braces"),
+      (
+        Array("{\"가\": ".utf8) + [0xB0, 0xA1, 0x22],
+        "1:7: the text is not UTF-8 from here on; save the file as UTF-8"
+      ),
+      (
+        [0xFF, 0xFE, 0x7B, 0x00], "1:1: the text is not UTF-8 from here on; save the file as UTF-8"
+      ),
+      (Array("[]".utf8), "1:1: expected an object in { }, found a list in [ ]"),
+      (Array("hello".utf8), "1:1: expected a value, found \"hello\""),
+      (Array("{\"format\": 2}".utf8), nil),
+    ] as [([UInt8], String?)])
+  func `bytes that are no course are refused in one sentence`(bytes: [UInt8], problem: String?) {
+    let result = CourseFile.read(bytes)
+    #expect(result.course == nil)
+    if let problem {
+      #expect(result.problems.map(\.description) == [problem])
+    } else {
+      #expect(result.problems.contains { $0.fact == .unknownFormat("2") })
+    }
+  }
+
+  @Test func `a file of 50 MB is refused by its size`() {
+    let result = CourseFile.read(Array(repeating: UInt8(ascii: " "), count: 50_000_000))
+    #expect(
+      result.problems == [
+        CourseFileProblem(line: 1, column: 1, fact: .tooLarge(limit: 16 * 1024 * 1024))
+      ])
+  }
+
+  @Test func `every problem is told where it stands`() {
+    let result = CourseFile.read(
+      Array(
+        #"""
+        { "format": 1, "id": "my course", "titel": "T",
+          "languages": {"prompt": "ko", "answer": "English language"},
+          "days": [
+            {"title": "한국", "sentences": []},
+            {"sentences": [
+              {"prompt": " ", "answers": "I am."},
+              {"prompt": "가\u001b나", "answers": []},
+              {"id": "a", "prompt": "다", "answers": ["한 {a|b"], "notes": 1},
+              {"id": "a", "prompt": "라", "answers": ["ok"], "prompt": "마"},
+              {"id": "a", "prompt": "바", "answers": ["ok"], "distractors": ["OK"]}
+            ]}
+          ] }
+        """#.utf8))
+    #expect(result.course == nil)
+    #expect(
+      result.problems.map(\.description) == [
+        #"1:1: the key "title" is missing here"#,
+        #"1:22: "my course" is no course id; expected letters, digits, "-", "_" and "." only, "#
+          + "beginning with a letter or a digit",
+        #"1:35: warning: the key "titel" is not known and not used"#,
+        #"2:43: "English language" is no language code; expected one like "ko" or "pt-BR""#,
+        "4:34: the day has no sentences; expected at least one",
+        #"6:18: "prompt" is blank; expected text"#,
+        "6:34: expected a list in [ ], found text in quotes",
+        "7:20: control character U+001B; expected text without control characters",
+        "7:41: the sentence has no answers; expected at least one",
+        #"8:49: this "{" is not closed; expected a "}", or "\{" for a brace"#,
+        #"8:57: warning: the key "notes" is not known and not used"#,
+        #"9:53: the key "prompt" stands here a second time; expected it once"#,
+        #"10:14: the id "a" is already that of the sentence in line 9; expected another"#,
+        #"10:69: warning: the distractor "OK" belongs to an accepted answer and will not be shown"#,
+      ])
+  }
+
+  @Test(
+    arguments: [
+      "\u{1B}", "\u{0}", "\u{7F}", "\u{9B}", "\u{202E}", "\u{2066}", "\u{2028}",
+    ] as [Unicode.Scalar])
+  func `what could drive the terminal is refused in any text`(scalar: Unicode.Scalar) {
+    let escape = scalar.codePointName.replacing("U+", with: "\\u")
+    for key in ["prompt", "note", "id"] {
+      let other = key == "prompt" ? "" : #""prompt": "p", "#
+      let result = read(sentences: #"{\#(other)"\#(key)": "a\#(escape)b", "answers": ["c"]}"#)
+      #expect(result.course == nil)
+      #expect(result.problems.map(\.fact) == [.controlCharacter(scalar)])
+    }
+    #expect(
+      read(sentences: #"{"prompt": "p", "answers": ["a\#(escape)"]}"#).problems.map(\.fact)
+        == [.controlCharacter(scalar)])
+    #expect(
+      read(sentences: #"{"prompt": "p", "answers": ["a"], "x\#(escape)": 1}"#).problems.map(\.fact)
+        == [.controlCharacter(scalar)])
+  }
+
+  @Test func `an unknown key is a warning and no more`() {
+    let result = read(sentences: #"{"prompt": "p", "answers": ["a"], "hint": "h"}"#)
+    #expect(result.course != nil)
+    #expect(result.problems.map(\.fact) == [.unknownKey("hint")])
+    #expect(result.problems.map(\.severity) == [.warning])
+  }
+
+  @Test(arguments: [
+    (
+      #"{"prompt": "p", "answers": ["a" "b"]}"#,
+      [CourseFileError.syntax(.expectedComma(closer: "]", found: "\""))]
+    ),
+    (
+      #"{"prompt": "p" "answers": ["a"],}"#,
+      [.syntax(.expectedComma(closer: "}", found: "\"")), .syntax(.trailingComma)]
+    ),
+    (#"{"prompt": "p", "answer": ["a"]}"#, [.missingKey("answers"), .unknownKey("answer")]),
+    (
+      #"{"prompt": 5, "answers": [null, true, {}]}"#,
+      [
+        .wrongType(expected: .string, found: .number), .wrongType(expected: .string, found: .null),
+        .wrongType(expected: .string, found: .bool), .wrongType(expected: .string, found: .object),
+      ]
+    ),
+    (#""text""#, [.wrongType(expected: .object, found: .string)]),
+  ])
+  func `mistakes of every kind are told together`(sentence: String, facts: [CourseFileError]) {
+    #expect(read(sentences: sentence).problems.map(\.fact) == facts)
+  }
+
+  @Test func `what is more than a screen holds is refused`() {
+    let words = Array(repeating: "a", count: 101).joined(separator: " ")
+    let long = String(repeating: "가", count: 301)
+    let endless = String(repeating: "a b ", count: 600)
+    let sentences = [words, long, endless].map {
+      #"{"prompt": "\#($0.count)", "answers": ["\#($0)"]}"#
+    }
+    #expect(
+      read(sentences: sentences.joined(separator: ",")).problems.map(\.fact) == [
+        .tooManyWords(count: 101, limit: 100), .wordTooLong(limit: 300),
+        .tooLong(key: "answers", limit: 2_000),
+      ])
+  }
+
+  @Test(arguments: [
+    "Stop!", (1...40).map { "w\($0)" }.joined(separator: " "), "the the the the",
+    String(repeating: "한", count: 100), "👩‍👩‍👧‍👦 👍", "مرحبا بالعالم",
+  ])
+  func `unusual sentences are fine`(answer: String) {
+    let result = read(sentences: #"{"prompt": "p", "answers": ["\#(answer)"]}"#)
+    #expect(result.problems.isEmpty)
+    #expect(result.course != nil)
+  }
+
+  @Test func `many problems are counted, not told one by one`() {
+    let broken = Array(repeating: "{}", count: 200).joined(separator: ",")
+    let result = read(sentences: broken)
+    #expect(result.problems.count == CourseFile.problemLimit)
+    #expect(result.omittedProblemCount == 300)
+  }
+
+  @Test func `columns count characters, and lines end in any way`() {
+    let result = CourseFile.read(Array("\u{FEFF}[\r\n\"👨‍👩‍👧‍👦 e\u{301}\", x\r\n,\ry]".utf8))
+    #expect(result.problems.map { "\($0.line):\($0.column)" } == ["1:1", "2:8", "4:1"])
+  }
+
+  private func read(sentences: String) -> CourseFileResult {
+    CourseFile.read(
+      Array(
+        """
+        {"format": 1, "id": "c", "title": "T", "languages": {"prompt": "ko", "answer": "en"},
+        "days": [{"sentences": [\(sentences)]}]}
+        """.utf8))
+  }
+}
