@@ -89,6 +89,23 @@ package enum TextKey: String, CaseIterable, Sendable {
   case coursesNothingToOpen = "courses.nothingToOpen"
   case coursesIsLoading = "courses.isLoading"
 
+  // Dates
+  case dateDay = "date.day"
+  case dateMonths = "date.months"
+  case dateJustNow = "date.justNow"
+
+  // Course library
+  case libraryRequest = "library.request"
+  case libraryPath = "library.path"
+  case libraryServer = "library.server"
+  case libraryNetwork = "library.network"
+  case libraryKept = "library.kept"
+  case libraryNetworkRefused = "library.network.refused"
+  case libraryNetworkNoName = "library.network.noName"
+  case libraryNetworkTimeout = "library.network.timeout"
+  case libraryNetworkBrokenOff = "library.network.brokenOff"
+  case libraryNetworkTooLarge = "library.network.tooLarge"
+
   // Course detail
   case detailLanguages = "detail.languages"
   case detailDay = "detail.day"
@@ -189,5 +206,8 @@ package enum CountKey: String, CaseIterable, Sendable {
   case sentences = "count.sentences"
   case problems = "count.problems"
   case courses = "count.courses"
+  case daysAgo = "count.daysAgo"
+  case hoursAgo = "count.hoursAgo"
+  case minutesAgo = "count.minutesAgo"
   case moreProblems = "count.moreProblems"
 }

@@ -16,6 +16,7 @@ struct Marks {
   var bar: String { isASCIIOnly ? "|" : "▌" }
   var separator: String { isASCIIOnly ? "-" : "·" }
   var arrow: String { isASCIIOnly ? "->" : "→" }
+  var loading: String { isASCIIOnly ? "*" : "◌" }
   var more: String { isASCIIOnly ? "v" : "↓" }
   var horizontalRule: Character { isASCIIOnly ? "-" : "─" }
 }

@@ -1,0 +1,28 @@
+import Glibc
+
+extension Localization {
+  /// A day as people say it, in the learner's time zone: "12 Nov", "11월 12일".
+  ///
+  /// - Parameter seconds: seconds since 1970 UTC.
+  func date(ofSeconds seconds: Int64) -> String {
+    var time = time_t(seconds)
+    var local = tm()
+    localtime_r(&time, &local)
+    let months = self[.dateMonths].split(separator: " ")
+    let month = Int(local.tm_mon)
+    return text(
+      .dateDay,
+      ["day": Int(local.tm_mday), "month": months.indices.contains(month) ? months[month] : ""])
+  }
+
+  /// How long ago something was, in the largest unit that counts at least one.
+  func age(ofSeconds seconds: Int64) -> String {
+    let units: [(key: CountKey, seconds: Int64)] = [
+      (.daysAgo, 86_400), (.hoursAgo, 3_600), (.minutesAgo, 60),
+    ]
+    for unit in units where seconds >= unit.seconds {
+      return count(unit.key, Int(seconds / unit.seconds))
+    }
+    return self[.dateJustNow]
+  }
+}
