@@ -2,7 +2,8 @@ import TerminalUI
 
 extension AppContext {
   /// Goes to a scene, as the answer to a key.
-  func show(_ scene: Scene, using style: TransitionStyle) {
+  @discardableResult
+  func show(_ scene: Scene, using style: TransitionStyle) -> Task<Void, Never> {
     work.start { [coordinator] in
       do {
         try await coordinator.transition(to: scene, using: style)

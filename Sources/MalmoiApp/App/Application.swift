@@ -33,19 +33,20 @@ package final class Application {
   ///
   /// What was being saved is saved by then.
   package func run(from opening: Opening) async -> TerminationReason? {
-    open(opening)
+    await open(opening)
     window.start()
     let reason = await end.value
     await window.work.finished()
     return reason
   }
 
-  private func open(_ opening: Opening) {
+  /// Goes to the first scene before there is a frame, so that the first one shows it.
+  private func open(_ opening: Opening) async {
     switch opening {
     case .study(let course, let dayIndex):
       let detail = CourseDetailViewModel(course: course, context: context)
-      context.show(.courseDetail(detail), using: .root)
-      detail.studyRequested(dayIndex: dayIndex)
+      await context.show(.courseDetail(detail), using: .root).value
+      await detail.studyRequested(dayIndex: dayIndex).value
     }
   }
 

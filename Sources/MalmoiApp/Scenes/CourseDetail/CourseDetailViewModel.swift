@@ -96,11 +96,12 @@ package final class CourseDetailViewModel {
   }
 
   /// The learner wants to study a day, counted from zero; nil is the next one.
-  package func studyRequested(dayIndex: Int?) {
+  @discardableResult
+  package func studyRequested(dayIndex: Int?) -> Task<Void, Never> {
     context.work.start { [context, course] in
       do throws(StorageError) {
         let quiz = try await QuizViewModel.open(dayIndex: dayIndex, of: course, context: context)
-        context.show(.quiz(quiz), using: .push)
+        await context.show(.quiz(quiz), using: .push).value
       } catch {
         context.notify(context.localization.sentence(for: error))
       }
