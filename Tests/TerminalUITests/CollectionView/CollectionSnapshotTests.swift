@@ -1,4 +1,5 @@
 import TerminalUI
+import TestSupport
 import Testing
 
 private typealias Snapshot = CollectionSnapshot<String, Int>
@@ -87,6 +88,40 @@ struct CollectionSnapshotTests {
     try snapshot.reloadItems([1, 4])
     snapshot.deleteItems([1])
     #expect(snapshot.reloadedItemIdentifiers == [4])
+  }
+
+  @Test(arguments: 1...20)
+  func `after many edits everything is where plain lists say`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var snapshot = try Snapshot([("a", []), ("b", []), ("c", [])])
+    var lists: [String: [Int]] = ["a": [], "b": [], "c": []]
+    for step in 0..<400 {
+      let before = snapshot
+      let known = lists.values.flatMap { $0 }.sorted()
+      let target = ["a", "b", "c"].randomElement(using: &random) ?? "a"
+      switch (Int.random(in: 0..<3, using: &random), known.randomElement(using: &random)) {
+      case (0, let item?):
+        snapshot.deleteItems([item])
+        for key in lists.keys { lists[key]?.removeAll { $0 == item } }
+      case (1, let item?):
+        guard let other = lists[target]?.randomElement(using: &random), other != item else { break }
+        try snapshot.moveItem(item, beforeItem: other)
+        for key in lists.keys { lists[key]?.removeAll { $0 == item } }
+        if let place = lists[target]?.firstIndex(of: other) {
+          lists[target]?.insert(item, at: place)
+        }
+      default:
+        try snapshot.appendItems([step], toSection: target)
+        lists[target]?.append(step)
+      }
+      for (section, items) in lists {
+        #expect(snapshot.itemIdentifiers(inSection: section) == items)
+      }
+      let all = snapshot.itemIdentifiers
+      #expect(all.map { snapshot.indexOfItem($0) } == Array(all.indices))
+      let inserted = CollectionChangeset(from: before, to: snapshot).items.inserted.map(\.id)
+      #expect(Set(inserted) == Set(all).subtracting(before.itemIdentifiers))
+    }
   }
 
   nonisolated private struct Refusal: CustomTestStringConvertible, Sendable {
