@@ -6,6 +6,7 @@
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdbool.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -23,6 +24,7 @@ static struct termios saved_modes;
 static int terminal_descriptor = -1;
 static struct sigaction previous_actions[signal_count];
 static bool armed;
+static bool reports_crash;
 
 // Set by the first thread that dies; the others wait for its signal to end the process.
 static atomic_flag dying = ATOMIC_FLAG_INIT;
@@ -48,9 +50,20 @@ static void write_reset_bytes(void) {
   }
 }
 
-// All signals are blocked here (see `sa_mask`), so that `tcsetattr` cannot be stopped half-way.
-// The signal goes on to who had it before: by default the process ends with the status that
-// tells of it, and Swift's own crash report is printed on a terminal that can show it.
+// The signal goes on to its default action, which ends the process with the status that tells of
+// it; or to Swift's crash report, when it was asked for: by itself it would sit in the learner's
+// shell and wait for a key.
+static void pass_on(int number) {
+  if (reports_crash) {
+    malmoi_restore_disarm();
+  } else {
+    signal(number, SIG_DFL);
+  }
+  raise(number);
+}
+
+// All signals are blocked here (see `sa_mask`), so that `tcsetattr` cannot be stopped half-way,
+// and the raised one comes when this returns.
 static void restore_and_die(int number) {
   if (atomic_flag_test_and_set(&dying)) {
     for (;;) pause();
@@ -59,8 +72,7 @@ static void restore_and_die(int number) {
     write_reset_bytes();
     tcsetattr(terminal_descriptor, TCSANOW, &saved_modes);
   }
-  malmoi_restore_disarm();
-  raise(number);
+  pass_on(number);
 }
 
 // A signal that the parent chose to ignore stays ignored.
@@ -81,6 +93,7 @@ int malmoi_restore_arm(int terminal, const struct termios *modes, const void *by
   saved_modes = *modes;
   terminal_descriptor = terminal;
   for (int index = 0; index < signal_count; index++) take_over(index);
+  reports_crash = getenv("SWIFT_BACKTRACE") != NULL;
   armed = true;
   return 0;
 }
@@ -103,4 +116,14 @@ void malmoi_restore_guard_thread(void) {
   if (sigaltstack(NULL, &current) == 0 && !(current.ss_flags & SS_DISABLE)) return;
   stack_t own = {.ss_sp = stack, .ss_size = sizeof stack};
   sigaltstack(&own, NULL);
+}
+
+static atomic_bool remembered[NSIG];
+
+void malmoi_remember_signal(int number) {
+  atomic_store(&remembered[number], true);
+}
+
+bool malmoi_take_remembered_signal(int number) {
+  return atomic_exchange(&remembered[number], false);
 }

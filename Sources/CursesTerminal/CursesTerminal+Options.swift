@@ -1,3 +1,5 @@
+import Dispatch
+
 extension CursesTerminal {
   /// What the command line and the environment decide about the terminal.
   package struct Options: Hashable, Sendable {
@@ -22,5 +24,8 @@ extension CursesTerminal {
       terminalName = environment["TERM"]
       isRemote = environment["SSH_CONNECTION"] != nil
     }
+
+    /// How long Esc may wait for the rest of a sequence: a network may cut one in two.
+    var escapeDelay: DispatchTimeInterval { .milliseconds(isRemote ? 100 : 25) }
   }
 }

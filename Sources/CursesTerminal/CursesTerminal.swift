@@ -18,6 +18,7 @@ package final class CursesTerminal: Terminal {
   private let output = OutputReadiness()
   private var handler: ([Event]) -> Void = { _ in }
   private var holding = Holding.ours
+  private var isHungUp = false
   private var lastTaken = ContinuousClock.now
 
   private enum Holding {
@@ -25,8 +26,6 @@ package final class CursesTerminal: Terminal {
     case ours
     /// Another program does; see `released(whileRunning:)`.
     case released
-    /// Nobody does: the terminal hung up.
-    case gone
     /// Given back for good.
     case closed
   }
@@ -53,8 +52,7 @@ package final class CursesTerminal: Terminal {
     capabilities = TerminalCapabilities(
       hasColor: screen.hasColor, isASCIIOnly: options.isASCIIOnly || !isUTF8)
     input = TerminalInput(
-      decoder: KeyDecoder(sequences: KeySequences.load()),
-      escapeDelay: .milliseconds(options.isRemote ? 100 : 25))
+      decoder: KeyDecoder(sequences: KeySequences.load()), escapeDelay: options.escapeDelay)
     privateModes = PrivateModes()
     privateModes.armRestore(modes: foundModes)
     malmoi_restore_guard_thread()
@@ -173,8 +171,8 @@ extension CursesTerminal {
   }
 
   private func hungUp() {
-    guard holding != .gone, holding != .closed else { return }
-    holding = .gone
+    guard !isHungUp, holding != .closed else { return }
+    isHungUp = true
     handler([.terminate(.hangUp)])
   }
 }
@@ -203,7 +201,7 @@ extension CursesTerminal {
   private func suspend() {
     guard holding == .ours else { return SignalWatch.stopProcess() }
     leave()
-    SignalWatch.stopProcessGroup()
+    signals.stopProcessGroup()
     take()
   }
 

@@ -15,13 +15,13 @@ enum KeySequences {
   }
 
   /// Control characters are left out: some old terminal's Down is everyone's Enter.
-  private static func isSequence(_ bytes: [UInt8]) -> Bool {
+  static func isSequence(_ bytes: [UInt8]) -> Bool {
     guard bytes.count >= 2, bytes[0] == 0x1B else { return false }
     return bytes.count == 2 || bytes[1] == UInt8(ascii: "[") || bytes[1] == UInt8(ascii: "O")
   }
 
   /// Capabilities (terminfo(5), user_caps(5)) with the keys they describe.
-  private static let keys: [(String, Key)] = plainKeys + modifiedKeys + functionKeys
+  static let keys: [(String, Key)] = plainKeys + modifiedKeys + functionKeys
 
   private static let plainKeys: [(String, Key)] = [
     ("kcuu1", .up), ("kcud1", .down), ("kcub1", .left), ("kcuf1", .right),

@@ -1,32 +1,41 @@
+import CTerminalRestore
 import Dispatch
 import Glibc
 
 /// Brings signals to the main actor, and gives them back as they were.
 final class SignalWatch {
   private var previous: [(signal: Int32, action: sigaction)] = []
-  private var sources: [any DispatchSourceSignal] = []
+  private var sources: [Int32: any DispatchSourceSignal] = [:]
+  private var handler: @MainActor (Int32) -> Void = { _ in }
 
-  /// Takes `signals` over: they are ignored until `start(handler:)`.
+  /// Takes `signals` over: from now on they wait for `start(handler:)`.
   ///
   /// To be done before curses opens the screen: it installs handlers of its own for signals that
   /// have their default action, and ours must be the only ones.
   init(_ signals: [Int32]) {
-    previous = signals.map { ($0, Self.exchange($0, SIG_IGN)) }
+    previous = signals.map { ($0, Self.exchange($0, malmoi_remember_signal)) }
   }
 
   /// Calls `handler` on the main actor with the number of each signal that arrives.
   func start(handler: @escaping @MainActor (Int32) -> Void) {
-    sources = previous.map { signal, _ in
-      let source = DispatchSource.makeSignalSource(signal: signal, queue: .main)
-      source.setEventHandler { handler(signal) }
-      source.activate()
-      return source
+    self.handler = handler
+    for (signal, _) in previous { start(signal) }
+  }
+
+  private func start(_ signal: Int32) {
+    let source = DispatchSource.makeSignalSource(signal: signal, queue: .main)
+    source.setEventHandler { [weak self] in self?.handler(signal) }
+    // Dispatch listens some time after it is asked to; what came before is not lost.
+    source.setRegistrationHandler { [weak self] in
+      if malmoi_take_remembered_signal(signal) { self?.handler(signal) }
     }
+    source.activate()
+    sources[signal] = source
   }
 
   /// Gives the signals back to who had them.
   func cancel() {
-    for source in sources { source.cancel() }
+    for source in sources.values { source.cancel() }
     sources.removeAll()
     for (signal, action) in previous.reversed() {
       var action = action
@@ -45,33 +54,35 @@ final class SignalWatch {
 
   /// Stops the process group as ^Z does; returns when it is continued.
   ///
-  /// The signal goes to this thread too, not to the process alone: another thread could take
-  /// that one while this thread runs on.
-  static func stopProcessGroup() {
-    withDefaultAction(of: SIGTSTP) {
-      kill(0, SIGTSTP)
-      pthread_kill(pthread_self(), SIGTSTP)
-    }
+  /// ^Z itself has stopped the others already, but `kill -TSTP` has not. The signal goes to this
+  /// thread too: another could take the group's while this one runs on. It waits, blocked, until
+  /// both are sent, so that whichever comes first stops all; being continued takes back the other.
+  /// Dispatch must not hear of it, or it would ask for another stop.
+  func stopProcessGroup() {
+    let isWatched = sources[SIGTSTP] != nil
+    sources[SIGTSTP]?.cancel()
+    var action = Self.exchange(SIGTSTP, SIG_DFL)
+    var mask = Self.changeMask(SIG_BLOCK, SIGTSTP)
+    pthread_kill(pthread_self(), SIGTSTP)
+    kill(0, SIGTSTP)
+    _ = Self.changeMask(SIG_UNBLOCK, SIGTSTP)
+    pthread_sigmask(SIG_SETMASK, &mask, nil)
+    sigaction(SIGTSTP, &action, nil)
+    if isWatched { start(SIGTSTP) }
   }
 
   /// Stops this process, and no other, as ^Z does; returns when it is continued.
   static func stopProcess() {
-    withDefaultAction(of: SIGTSTP) {
-      _ = pthread_kill(pthread_self(), SIGTSTP)
-    }
+    withDefaultAction(of: SIGTSTP) { _ = pthread_kill(pthread_self(), SIGTSTP) }
   }
 
   /// Runs `body` while `signal` does what it does by default, on this thread at least: Dispatch
   /// blocks signals on the threads it runs the main queue on.
   static func withDefaultAction(of signal: Int32, _ body: () -> Void) {
-    var set = sigset_t()
-    var blocked = sigset_t()
-    sigemptyset(&set)
-    sigaddset(&set, signal)
     var action = exchange(signal, SIG_DFL)
-    pthread_sigmask(SIG_UNBLOCK, &set, &blocked)
+    var mask = changeMask(SIG_UNBLOCK, signal)
     body()
-    pthread_sigmask(SIG_SETMASK, &blocked, nil)
+    pthread_sigmask(SIG_SETMASK, &mask, nil)
     sigaction(signal, &action, nil)
   }
 
@@ -79,6 +90,16 @@ final class SignalWatch {
   static func die(of signal: Int32) -> Never {
     withDefaultAction(of: signal) { _ = pthread_kill(pthread_self(), signal) }
     exit(128 + signal)
+  }
+
+  /// Blocks or unblocks `signal` on this thread and returns the mask as it was.
+  private static func changeMask(_ change: Int32, _ signal: Int32) -> sigset_t {
+    var set = sigset_t()
+    var old = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, signal)
+    pthread_sigmask(change, &set, &old)
+    return old
   }
 
   private static func exchange(_ signal: Int32, _ handler: sighandler_t?) -> sigaction {

@@ -16,12 +16,17 @@ package final class PseudoTerminal {
   private var isAbandoned = false
   private var status: ExitStatus?
 
-  /// Starts `program` on a new terminal of `columns` and `rows`.
+  /// What a terminal has that does not tell its size.
+  private static let standardSize = (columns: 80, rows: 24)
+
+  /// Starts `program` on a new terminal of `columns` and `rows`; zero for one that does not tell.
   package init(
     running program: TerminalProgram, columns: Int = 80, rows: Int = 24
   ) throws(PseudoTerminalError) {
     master = try Self.openMaster(columns: columns, rows: rows)
-    display = VirtualTerminal(columns: columns, rows: rows)
+    display = VirtualTerminal(
+      columns: columns > 0 ? columns : Self.standardSize.columns,
+      rows: rows > 0 ? rows : Self.standardSize.rows)
     do throws(PseudoTerminalError) {
       process = try Self.spawn(program, onTerminal: Self.slavePath(of: master))
     } catch {
@@ -124,6 +129,19 @@ package final class PseudoTerminal {
       let left = ContinuousClock.now.duration(to: deadline)
       _ = wait(for: isAbandoned ? 0 : POLLIN, milliseconds: left.milliseconds)
     }
+  }
+
+  /// Lets `duration` pass without reading, as a line that is stuck does.
+  package func stall(for duration: Duration) {
+    _ = wait(for: 0, milliseconds: duration.milliseconds)
+  }
+
+  /// Writes `text` to the screen behind the program's back, as another program would.
+  package func scribble(_ text: String) throws(PseudoTerminalError) {
+    let slave = open(try Self.slavePath(of: master), O_WRONLY | O_NOCTTY | O_CLOEXEC)
+    guard slave >= 0 else { throw .systemCall("open", code: errno) }
+    defer { close(slave) }
+    _ = text.withCString { write(slave, $0, strlen($0)) }
   }
 
   /// Waits for the process started to end.

@@ -41,6 +41,14 @@ package struct TerminalProgram: Sendable {
       environment: environment.merging(["PS1": "$ ", "HISTFILE": ""]) { $1 })
   }
 
+  /// A shell with job control that leaves the modes of the line as a stopped program left them.
+  package static func plainShell(
+    environment: [String: String] = Self.environment
+  ) -> TerminalProgram {
+    TerminalProgram(
+      path: "/bin/dash", arguments: ["-i"], environment: environment.merging(["PS1": "$ "]) { $1 })
+  }
+
   /// What a program finds in a plain session: TERM, LANG, PATH and HOME.
   package static let environment = [
     "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "HOME": "/",

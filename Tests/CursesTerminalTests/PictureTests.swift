@@ -1,9 +1,12 @@
 import PseudoTerminal
+import Terminal
 import Testing
 
 @Suite(.serialized) struct PictureTests {
-  @Test func `wide characters at the edges leave no halves behind`() throws {
-    let terminal = try ProbeRun.started("picture", columns: 20, rows: 8)
+  @Test(arguments: ["xterm-256color", "xterm", "screen-256color", "linux", "vt220"])
+  func `wide characters at the edges leave no halves behind`(name: String) throws {
+    let terminal = try ProbeRun.started(
+      "picture", environment: ["TERM": name], columns: 20, rows: 8)
     let screen = try terminal.waitUntil("the corner") { $0.cells[7][18].text == "하" }
     #expect(
       screen.rows == [
@@ -12,13 +15,90 @@ import Testing
         "éㅎㅏㄴ한한",
         "❤👨👍KR|",
         " x국말",
-        "",
+        "??|",
         "",
         "                  하",
       ])
-    #expect(screen.cells[7][19].text.isEmpty)
-    #expect(screen.cells[3][7].text == "|")
     #expect(screen.cursor == (19, 7))
     #expect(screen.isCursorVisible)
+  }
+
+  @Test func `attributes and the sixteen colours arrive as asked for`() throws {
+    let screen = try ProbeRun.started("styles").waitUntilShown("italic")
+    #expect(screen.cells[0][0].isBold)
+    #expect(screen.cells[2][0].isUnderlined)
+    #expect(screen.cells[3][0].isReversed)
+    #expect(screen.cells[4][0].isItalic)
+    #expect(!screen.cells[0][10].isBold)
+    for color in Color.allCases {
+      let column = 20 + Int(color.rawValue) * 2
+      #expect(screen.cells[0][column].foreground == .indexed(Int(color.rawValue)))
+      #expect(screen.cells[0][column].background == .standard)
+      #expect(screen.cells[1][column].foreground == .standard)
+      #expect(screen.cells[1][column].background == .indexed(Int(color.rawValue)))
+      #expect(screen.cells[2][column].isReversed)
+      #expect(screen.cells[2][column].text == "한")
+    }
+    #expect(!screen.isCursorVisible)
+  }
+
+  @Test func `with eight colours a bright one is the plain one in bold`() throws {
+    let terminal = try ProbeRun.started("styles", environment: ["TERM": "xterm"])
+    let screen = try terminal.waitUntilShown("italic")
+    for color in Color.allCases {
+      let cell = screen.cells[0][20 + Int(color.rawValue) * 2]
+      #expect(cell.isBold == (color.rawValue >= 8), "\(color)")
+    }
+  }
+
+  @Test(arguments: ["xterm-256color", "xterm"])
+  func `NO_COLOR leaves bold, reverse and the rest`(name: String) throws {
+    let terminal = try ProbeRun.started("styles", environment: ["NO_COLOR": "1", "TERM": name])
+    let screen = try terminal.waitUntilShown("italic")
+    #expect(screen.cells.joined().allSatisfy { $0.foreground == .standard })
+    #expect(screen.cells.joined().allSatisfy { $0.background == .standard })
+    #expect(screen.cells[0][0].isBold)
+    #expect(screen.cells[3][0].isReversed)
+  }
+
+  @Test func `one key more costs a few bytes`() throws {
+    let terminal = try ProbeRun.started()
+    try terminal.send("a")
+    try terminal.waitUntilShown("1 key a")
+    let before = terminal.bytesReceived
+    try terminal.send("b")
+    try terminal.waitUntilShown("2 key b")
+    #expect(terminal.bytesReceived - before < 60)
+  }
+
+  @Test func `moving a full screen up by a row costs about a row`() throws {
+    let terminal = try ProbeRun.started("scroll", columns: 120, rows: 40)
+    try terminal.waitUntilShown("line 39")
+    let before = terminal.bytesReceived
+    try terminal.send("a")
+    let screen = try terminal.waitUntilShown("line 40")
+    #expect(screen.rows[0].hasPrefix("line 1 "))
+    #expect(screen.rows[39].hasPrefix("line 40 "))
+    #expect(terminal.bytesReceived - before < 600)
+  }
+
+  @Test func `^L paints over what another program wrote`() throws {
+    let terminal = try ProbeRun.started()
+    try terminal.scribble("\u{1B}[H\u{1B}[41mrubbish\r\nrubbish\u{1B}[m")
+    try terminal.waitUntilShown("rubbish")
+    try terminal.send("\u{0C}")
+    let screen = try terminal.waitUntil("a clean screen") { !$0.shows("rubbish") }
+    #expect(screen.rows[0].hasPrefix("80x24"))
+    #expect(screen.rows[1] == "1 key ctrl+l")
+    #expect(screen.cells.joined().allSatisfy { $0.background == .standard })
+  }
+
+  @Test func `a stuck line drops frames and tells when it takes them again`() throws {
+    let terminal = try ProbeRun.started("fill")
+    try terminal.send("a")
+    terminal.stall(for: .milliseconds(300))
+    let screen = try terminal.waitUntilShown("ready again")
+    #expect(screen.rows[1] == "1 key a")
+    #expect(terminal.bytesReceived < 1 << 18)
   }
 }

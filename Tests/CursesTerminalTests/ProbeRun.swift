@@ -8,7 +8,9 @@ enum ProbeRun {
   ) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
       running: program([act], environment: environment), columns: columns, rows: rows)
-    try terminal.waitUntil("the first picture") { $0.isAlternate && !$0.text.isEmpty }
+    try terminal.waitUntil("the first picture") {
+      $0.privateModes.contains(2004) && !$0.text.isEmpty
+    }
     return terminal
   }
 

@@ -11,8 +11,17 @@ extension Canvas {
     write("abcdef", at: Point(x: 0, y: 4))
     write("한국말", at: Point(x: 0, y: 4))
     write("x", at: Point(x: 1, y: 4))
+    write("㉈䷀|", at: Point(x: 0, y: 5))
     write("하", at: Point(x: right - 2, y: size.height - 1))
     cursor = Point(x: right - 1, y: size.height - 1)
+  }
+
+  /// A screen full of text, beginning with line number `first`.
+  mutating func drawText(from first: Int) {
+    for y in 0..<size.height {
+      let line = "line \(first + y) 한국어 \((first + y) * 7919) "
+      write(String(repeating: line, count: size.width / 20), at: Point(x: 0, y: y))
+    }
   }
 
   /// One line for each attribute and each colour.

@@ -22,6 +22,12 @@ final class Probe {
     case abort
     /// At the first key: runs `sh` with the terminal given back, until it ends.
     case shell
+    /// At each key: moves a screen full of text up by one row.
+    case scroll
+    /// At the first key: writes until the line takes no more, and tells when it does again.
+    case fill
+    /// Does not end when asked to, but a second later, with 40 and the number of times asked.
+    case linger
   }
 
   struct Failure: Error {}
@@ -30,7 +36,8 @@ final class Probe {
   private let act: Act
   private var lines: [String] = []
   private var count = 0
-  private var shell: Task<Void, Never>?
+  private var task: Task<Void, Never>?
+  private var requests: Int32 = 0
   private var continuation: CheckedContinuation<TerminationReason?, any Error>?
 
   init(terminal: CursesTerminal, act: Act) {
@@ -56,6 +63,7 @@ final class Probe {
     count += 1
     lines.append("\(count) \(event.listing)")
     switch event {
+    case .terminate where act == .linger: linger()
     case .terminate(let reason): end(with: .success(reason))
     case .key(.character("q")): end(with: .success(nil))
     case .key(.control("l")): terminal.redraw()
@@ -71,12 +79,33 @@ final class Probe {
 
   private func perform() {
     switch act {
-    case .list, .picture, .styles: break
+    case .list, .picture, .styles, .scroll, .linger: break
     case .fail: end(with: .failure(Failure()))
     case .trap: fatalError("trapped")
     case .overflow: lines = [String(repeating: "x", count: recurse(0))]
     case .abort: Glibc.abort()
-    case .shell: shell = Task { await runShell() }
+    case .shell: task = Task { await runShell() }
+    case .fill: fill()
+    }
+  }
+
+  private func linger() {
+    requests += 1
+    task =
+      task
+      ?? Task {
+        try? await Task.sleep(for: .seconds(1))
+        exit(40 + requests)
+      }
+  }
+
+  private func fill() {
+    let bytes = [UInt8](repeating: UInt8(ascii: "."), count: 256)
+    while terminal.isReadyForFrame { _ = write(STDOUT_FILENO, bytes, bytes.count) }
+    terminal.whenReadyForFrame { [weak self] in
+      self?.lines.append("ready again")
+      self?.terminal.redraw()
+      self?.show()
     }
   }
 
@@ -89,6 +118,7 @@ final class Probe {
     switch act {
     case .picture: canvas.drawEdges()
     case .styles: canvas.drawStyles()
+    case .scroll: canvas.drawText(from: count)
     default: list(on: &canvas)
     }
     terminal.present(canvas)

@@ -11,6 +11,9 @@ let options = CursesTerminal.Options(
   environment: ProcessInfo.processInfo.environment, isASCIIOnly: arguments.contains("--ascii"))
 
 do {
+  if arguments.contains("--reopen") {
+    try await CursesTerminal.withTerminal(options) { _ in }
+  }
   let end = try await CursesTerminal.withTerminal(options) { terminal in
     try await Probe(terminal: terminal, act: act).run()
   }

@@ -1,6 +1,7 @@
 #ifndef MALMOI_CTERMINALRESTORE_H
 #define MALMOI_CTERMINALRESTORE_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <termios.h>
 
@@ -18,5 +19,11 @@ void malmoi_restore_disarm(void);
 // Gives the calling thread a stack of its own for signal handlers, so that a stack overflow finds
 // room to be answered in. Does nothing when the thread has one.
 void malmoi_restore_guard_thread(void);
+
+// A signal handler that remembers that `number` has come, until somebody listens.
+void malmoi_remember_signal(int number);
+
+// Says whether `number` has come, and forgets it.
+bool malmoi_take_remembered_signal(int number);
 
 #endif

@@ -1,0 +1,69 @@
+import Glibc
+import PseudoTerminal
+import Testing
+
+@Suite(.serialized) struct InputTests {
+  @Test(arguments: [
+    ("a", "key a"), ("한", "key 한"), ("\u{1112}\u{1161}\u{11AB}", "key 한"), ("\r", "key enter"),
+    ("\u{1B}[A", "key up"), ("\u{1B}OA", "key up"), ("\u{1B}[1;2D", "key shift+left"),
+    ("\u{1B}[1;5C", "key ctrl+right"), ("\u{1B}b", "key alt+b"), ("\u{1B}[15~", "key f5"),
+    ("\u{1B}", "key escape"), ("\u{13}", "key ctrl+s"), ("\u{11}", "key ctrl+q"),
+    ("\u{16}", "key ctrl+v"), ("\u{0F}", "key ctrl+o"), ("\u{04}", "key ctrl+d"),
+    ("\u{7F}", "key backspace"), ("\u{08}", "key backspace"),
+    ("\u{1B}[<0;10;5M", "mouse press 9,4"), ("\u{1B}[<0;10;5m", "mouse release 9,4"),
+    ("\u{1B}[<64;300;5M", "mouse scrollUp 299,4"), ("\u{1B}[<65;1;1M", "mouse scrollDown 0,0"),
+    ("\u{1B}[200~one\rtwo\u{1B}[201~", #"paste 7 "one\ntwo""#),
+  ])
+  func `what is typed arrives`(typed: String, listing: String) throws {
+    let terminal = try ProbeRun.started()
+    try terminal.send(typed)
+    let screen = try terminal.waitUntilShown("1 ")
+    #expect(screen.rows[1] == "1 \(listing)")
+  }
+
+  @Test func `the mouse and bracketed paste are asked for`() throws {
+    let screen = try ProbeRun.started().screen
+    #expect(screen.privateModes.isSuperset(of: [1000, 1006, 2004]))
+  }
+
+  @Test func `keys typed at once are all there`() throws {
+    let terminal = try ProbeRun.started()
+    try terminal.send(String(repeating: "ab\u{1B}[A한", count: 100))
+    let screen = try terminal.waitUntilShown("400 key 한")
+    #expect(screen.rows.suffix(4) == ["397 key a", "398 key b", "399 key up", "400 key 한"])
+  }
+
+  @Test func `a multi-byte key may come in two reads`() throws {
+    let terminal = try ProbeRun.started()
+    try terminal.send(bytes: [0xED, 0x95])
+    terminal.watch(for: .milliseconds(60))
+    #expect(terminal.screen.rows[1].isEmpty)
+    try terminal.send(bytes: [0x9C])
+    let screen = try terminal.waitUntilShown("1 ")
+    #expect(screen.rows[1] == "1 key 한")
+  }
+
+  @Test func `a paste of 8 MiB arrives as one`() throws {
+    let terminal = try ProbeRun.started()
+    let line = Array("한국어 text\r".utf8)
+    let count = (8 << 20) / line.count
+    let pasted = Array(repeating: line, count: count).joined()
+    try terminal.send(bytes: Array("\u{1B}[200~".utf8) + pasted + Array("\u{1B}[201~x".utf8))
+    try terminal.waitUntilShown("1 paste \(count * 9)")
+    try terminal.waitUntilShown("2 key x")
+  }
+
+  @Test func `a paste without an end swallows no keys for ever`() throws {
+    let terminal = try ProbeRun.started()
+    try terminal.send("\u{1B}[200~half")
+    try terminal.waitUntilShown(#"1 paste 4 "half""#)
+    try terminal.send("k")
+    try terminal.waitUntilShown("2 key k")
+  }
+
+  @Test func `^C asks the program to end`() throws {
+    let terminal = try ProbeRun.started()
+    try terminal.send("\u{03}")
+    #expect(try terminal.waitForExit() == .signaled(SIGINT))
+  }
+}
