@@ -13,26 +13,32 @@ package struct AppContext {
   package let work: BackgroundWork
   /// The learner's progress.
   package let database: LearnerDatabase
+  /// The courses there are.
+  package let courses: CourseFolder
   /// The learner's clock.
   package let clock: LearnerClock
   /// Seeds the order of blocks of the next session.
   package let makeSeed: () -> UInt64
   /// Says something in place of the hint bar, until the next key.
   package let notify: (String) -> Void
+  /// Ends the app.
+  package let quit: () -> Void
 
   /// A context of these parts.
   package init(
     localization: Localization, animator: Animator, coordinator: SceneCoordinator<Scene>,
-    work: BackgroundWork, database: LearnerDatabase, clock: LearnerClock,
-    makeSeed: @escaping () -> UInt64, notify: @escaping (String) -> Void
+    work: BackgroundWork, database: LearnerDatabase, courses: CourseFolder, clock: LearnerClock,
+    makeSeed: @escaping () -> UInt64, notify: @escaping (String) -> Void, quit: @escaping () -> Void
   ) {
     self.localization = localization
     self.animator = animator
     self.coordinator = coordinator
     self.work = work
     self.database = database
+    self.courses = courses
     self.clock = clock
     self.makeSeed = makeSeed
     self.notify = notify
+    self.quit = quit
   }
 }

@@ -9,6 +9,8 @@ package struct AppSetup {
   package var animator: Animator
   /// The learner's progress.
   package var database: LearnerDatabase
+  /// The courses there are.
+  package var courses: CourseFolder
   /// The learner's clock.
   package var clock: LearnerClock
   /// Seeds the order of blocks of each session.
@@ -17,11 +19,12 @@ package struct AppSetup {
   /// A setup from its parts.
   package init(
     localization: Localization, animator: Animator, database: LearnerDatabase,
-    clock: LearnerClock, makeSeed: @escaping () -> UInt64
+    courses: CourseFolder, clock: LearnerClock, makeSeed: @escaping () -> UInt64
   ) {
     self.localization = localization
     self.animator = animator
     self.database = database
+    self.courses = courses
     self.clock = clock
     self.makeSeed = makeSeed
   }

@@ -6,6 +6,8 @@ import TerminalUI
 package final class Application {
   /// Where the app opens.
   package enum Opening {
+    /// The list of courses.
+    case courses
     /// A course, straight into the quiz of a day counted from zero; nil is the next one.
     case study(Course, dayIndex: Int?)
   }
@@ -23,8 +25,9 @@ package final class Application {
     context = AppContext(
       localization: setup.localization, animator: animator,
       coordinator: SceneCoordinator(window: window), work: window.work,
-      database: setup.database, clock: setup.clock, makeSeed: setup.makeSeed,
-      notify: { [weak window] in window?.show(notice: $0) })
+      database: setup.database, courses: setup.courses, clock: setup.clock,
+      makeSeed: setup.makeSeed,
+      notify: { [weak window] in window?.show(notice: $0) }, quit: { [end] in end.send(nil) })
     window.globalBindings = { [weak self] in self?.globalBindings ?? [] }
     window.onTerminate = { [end] in end.send($0) }
   }
@@ -42,10 +45,14 @@ package final class Application {
 
   /// Goes to the first scene before there is a frame, so that the first one shows it.
   private func open(_ opening: Opening) async {
+    let list = CourseListViewModel(context: context)
+    await context.show(.courses(list), using: .root).value
     switch opening {
+    case .courses:
+      await list.reloadRequested().value
     case .study(let course, let dayIndex):
       let detail = CourseDetailViewModel(course: course, context: context)
-      await context.show(.courseDetail(detail), using: .root).value
+      await context.show(.courseDetail(detail), using: .push).value
       await detail.studyRequested(dayIndex: dayIndex).value
     }
   }

@@ -25,7 +25,8 @@ struct CourseCheck {
     self.code = code
   }
 
-  private static func lines(
+  /// What there is to say about one file.
+  static func lines(
     for result: CourseFileResult, at path: String, _ localization: Localization
   ) -> [String] {
     var lines = result.problems.map { "\(path):\($0)" }

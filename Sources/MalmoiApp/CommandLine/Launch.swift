@@ -59,9 +59,9 @@ package struct Launch {
       let report = CourseCheck(files: files, localization: localization)
       return .output(report.text, report.code)
     case .open:
-      throw LaunchFailure("", code: .problem)
+      return .app(try setup(), opening: .courses)
     case .study(let name, let day):
-      let course = try course(named: name)
+      let course = try await course(named: name)
       if let day, day > course.totalDays {
         throw LaunchFailure(
           localization.text(
@@ -80,7 +80,7 @@ package struct Launch {
     let clock = LearnerClock.system
     return AppSetup(
       localization: localization, animator: Animator(isEnabled: invocation.options.isAnimated),
-      database: try database(clock), clock: clock,
+      database: try database(clock), courses: bundledCourses, clock: clock,
       makeSeed: { seed ?? UInt64.random(in: .min ... .max) })
   }
 
@@ -109,24 +109,33 @@ package struct Launch {
 
 extension Launch {
   /// The course that a path or a bundled course's id names.
-  private func course(named name: String) throws(LaunchFailure) -> Course {
-    let isPath = name.contains("/") || name.hasSuffix(".json")
-    return try course(at: isPath ? name : "\(resources)/Courses/\(name).json")
+  private func course(named name: String) async throws(LaunchFailure) -> Course {
+    if name.contains("/") || name.hasSuffix(".json") {
+      return try course(inFile: name)
+    }
+    if let course = await bundledCourses.course(CourseID(rawValue: name)) { return course }
+    throw LaunchFailure(await unknownCourse(name), code: .problem)
   }
 
-  private func course(at path: String) throws(LaunchFailure) -> Course {
-    let result = try readCourse(at: path)
-    if let course = result.course { return course }
-    throw LaunchFailure(
-      CourseCheck(files: [path], localization: localization).text, code: .problem)
-  }
-
-  private func readCourse(at path: String) throws(LaunchFailure) -> CourseFileResult {
-    do throws(FileReadError) {
-      return try CourseFile.read(at: path)
+  private func course(inFile path: String) throws(LaunchFailure) -> Course {
+    do throws(CourseFault) {
+      return try CourseFolder.course(inFile: path)
     } catch {
       throw LaunchFailure(localization.sentence(for: error), code: .problem)
     }
+  }
+
+  private func unknownCourse(_ name: String) async -> String {
+    let sentence = localization.text(.cliUnknownCourse, ["id": name])
+    let ids = await bundledCourses.read().courses.map(\.id.rawValue)
+    let nearest = name.nearest(in: ids, limit: 3)
+    return localization.text(
+      .cliNearestCourses,
+      ["sentence": sentence, "ids": (nearest.isEmpty ? ids : nearest).joined(separator: ", ")])
+  }
+
+  private var bundledCourses: CourseFolder {
+    CourseFolder(path: resources + "/Courses")
   }
 }
 

@@ -2,6 +2,7 @@ import TerminalUI
 
 /// The places of the app, each with the view model it shows.
 package enum Scene: SceneDescription {
+  case courses(CourseListViewModel)
   case courseDetail(CourseDetailViewModel)
   case quiz(QuizViewModel)
   case quizResult(QuizResultViewModel)
@@ -10,9 +11,11 @@ package enum Scene: SceneDescription {
 
   package func instantiate() -> any Screen {
     switch self {
-    case .courseDetail(let viewModel):
+    case .courses(let viewModel):
       NavigationStack(
-        root: CourseDetailScreen(context: viewModel.context).bind(viewModel: viewModel))
+        root: CourseListScreen(context: viewModel.context).bind(viewModel: viewModel))
+    case .courseDetail(let viewModel):
+      CourseDetailScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .quiz(let viewModel):
       QuizScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .quizResult(let viewModel):

@@ -1,0 +1,128 @@
+import Storage
+import Terminal
+import TerminalUI
+
+/// Shows the courses of all sources by situation; the first screen.
+final class CourseListScreen: Screen, ViewModelBindable {
+  @Bound var viewModel: CourseListViewModel
+  private let words: Localization
+  private let animator: Animator
+  private lazy var list = CollectionView<CourseListSection, CourseListItem>(animator: animator) {
+    [viewModel] in CourseListScreen.cell($0, viewModel)
+  }
+
+  init(context: AppContext) {
+    words = context.localization
+    animator = context.animator
+  }
+
+  func bindViewModel() {
+    list.headerProvider = { [words] section in
+      section.titleKey.map { SectionHeader(title: words[$0]) }
+    }
+    list.layout.sectionHeadersPinToVisibleBounds = true
+    list.didSelectItem = { [viewModel] in viewModel.itemChosen($0) }
+    list.canFocusItem = { item in
+      switch item {
+      case .course, .fileProblem: true
+      case .loading, .empty, .nothingMatches: false
+      }
+    }
+  }
+
+  var title: String { words[.coursesTitle] }
+  var isEditingText: Bool { viewModel.filterField != nil }
+
+  func didAppear() {
+    viewModel.appeared()
+  }
+
+  func updateProperties() {
+    let hadNone = list.snapshot.numberOfItems == 0
+    list.apply(
+      CollectionSnapshot(distinct: viewModel.sections.map { ($0.section, $0.items) }),
+      animated: !hadNone && !viewModel.isLoading)
+    if list.focusedItem == nil { list.moveFocus(.down) }
+  }
+
+  // MARK: Keys
+
+  var keyBindings: [KeyBinding] {
+    [
+      KeyBinding(
+        .enter, .space, title: words[.keyOpen], disabledReason: reasonNotToOpen
+      ) { [list] in _ = list.selectFocusedItem() },
+      KeyBinding(.character("/"), title: words[.keyFilter]) { [viewModel] in
+        viewModel.filterRequested()
+      },
+      KeyBinding(.character("r"), title: words[.keyReload]) { [viewModel] in
+        viewModel.reloadRequested()
+      },
+      .movement(in: list, title: words[.keyMove]),
+      KeyBinding(.character("q"), title: words[.keyQuit], hint: .wayOut) { [viewModel] in
+        viewModel.quitRequested()
+      },
+    ] + (viewModel.isFiltered ? [showAll] : [])
+  }
+
+  private var showAll: KeyBinding {
+    KeyBinding(.escape, title: words[.keyShowAll], hint: .hidden) { [viewModel] in
+      viewModel.filterCleared()
+    }
+  }
+
+  private var reasonNotToOpen: String? {
+    list.focusedItem == nil
+      ? words[viewModel.isLoading ? .coursesIsLoading : .coursesNothingToOpen] : nil
+  }
+
+  func handle(_ event: Event) -> Bool {
+    if case .mouse(let mouse) = event { return list.handle(mouse) }
+    guard viewModel.filterField != nil else { return false }
+    switch event {
+    case .key(.escape): viewModel.filterCleared()
+    case .key(.enter): viewModel.filterAccepted()
+    case .key(let key) where key == .up || key == .down:
+      if let move = FocusMove(key) { list.moveFocus(move) }
+    default: return viewModel.filterEdited(by: event)
+    }
+    return true
+  }
+
+  // MARK: Drawing
+
+  func draw(on canvas: inout Canvas, in rect: Rect) {
+    let head = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: min(1, rect.height))
+    drawHead(on: &canvas, in: head)
+    let hasRule = rect.height >= 8
+    if hasRule { canvas.drawRule(y: rect.minY + 1, in: rect, style: Theme.secondary) }
+    list.draw(on: &canvas, in: rect.inset(by: EdgeInsets(top: hasRule ? 2 : 1)))
+    if let field = viewModel.filterField { drawFilter(field, on: &canvas, in: head) }
+  }
+
+  private func drawHead(on canvas: inout Canvas, in row: Rect) {
+    canvas.write(title, at: Point(x: row.minX + 1, y: row.minY), style: Theme.title)
+    let name = "말모이 malmoi"
+    let x = row.maxX - 1 - name.displayWidth
+    if x > row.minX + title.displayWidth + 2 {
+      canvas.write(name, at: Point(x: x, y: row.minY), style: Theme.secondary)
+    }
+  }
+
+  private func drawFilter(_ field: TextField, on canvas: inout Canvas, in row: Rect) {
+    canvas.fill(row)
+    canvas.write("/", at: Point(x: row.minX + 1, y: row.minY), style: Theme.accent)
+    field.draw(on: &canvas, in: row.inset(by: EdgeInsets(left: 3, right: 1)), isFocused: true)
+  }
+
+  private static func cell(
+    _ item: CourseListItem, _ viewModel: CourseListViewModel
+  ) -> any CollectionCell {
+    switch item {
+    case .course(let id): CourseCell(course: viewModel.course(id))
+    case .loading: MessageCell(kind: .loading, text: viewModel.message(for: item))
+    case .fileProblem: MessageCell(kind: .problem, text: viewModel.message(for: item))
+    case .empty, .nothingMatches: MessageCell(kind: .empty, text: viewModel.message(for: item))
+    }
+  }
+}
