@@ -47,6 +47,8 @@ struct ActionCell: CollectionCell {
 /// A day of a course: number, title, and how much of it is done.
 struct DayCell: CollectionCell {
   let day: CourseDetailViewModel.Day
+  /// The digits of the last day's number, so that titles stand below each other.
+  let digits: Int
   let words: Localization
 
   func size(fitting width: Int) -> Size {
@@ -76,7 +78,9 @@ struct DayCell: CollectionCell {
   }
 
   private var name: String {
-    [words.text(.detailDay, ["day": day.number]), day.title].compactMap(\.self)
+    let number = String(day.number)
+    let padded = String(repeating: " ", count: max(0, digits - number.count)) + number
+    return [words.text(.detailDay, ["day": padded]), day.title].compactMap(\.self)
       .joined(separator: "  ")
   }
 

@@ -19,9 +19,15 @@ final class CourseDetailScreen: Screen, ViewModelBindable {
     switch item {
     case .about: CourseAboutCell(viewModel: viewModel)
     case .action: ActionCell(title: viewModel.actionTitle)
-    case .day(let index): DayCell(day: viewModel.days[index], words: viewModel.context.localization)
+    case .day(let index):
+      DayCell(
+        day: viewModel.days[index], digits: String(viewModel.course.totalDays).count,
+        words: viewModel.context.localization)
     }
   }
+
+  /// Whether keys go here; false where it only shows what a list has the focus on.
+  var isActive = true { didSet { list.isFocused = isActive } }
 
   init(context: AppContext) {
     words = context.localization

@@ -11,6 +11,12 @@ final class CourseListScreen: Screen, ViewModelBindable {
     [viewModel] in CourseListScreen.cell($0, viewModel)
   }
 
+  /// The focused course beside the list, where there is room for it.
+  private var detail: CourseDetailScreen?
+  private var isWide = false
+  private var shownSections: [CourseListViewModel.Section] = []
+  private var hasFocus = false
+
   init(context: AppContext) {
     words = context.localization
     animator = context.animator
@@ -21,6 +27,7 @@ final class CourseListScreen: Screen, ViewModelBindable {
       section.titleKey.map { SectionHeader(title: words[$0]) }
     }
     list.layout.sectionHeadersPinToVisibleBounds = true
+    list.didFocusItem = { [weak self] in self?.focused($0) }
     list.didSelectItem = { [viewModel] in viewModel.itemChosen($0) }
     list.canFocusItem = { item in
       switch item {
@@ -38,11 +45,38 @@ final class CourseListScreen: Screen, ViewModelBindable {
   }
 
   func updateProperties() {
-    let hadNone = list.snapshot.numberOfItems == 0
+    showSections(viewModel.sections)
+    showDetail()
+  }
+
+  private func showSections(_ sections: [CourseListViewModel.Section]) {
+    guard sections != shownSections else { return }
     list.apply(
-      CollectionSnapshot(distinct: viewModel.sections.map { ($0.section, $0.items) }),
-      animated: !hadNone && !viewModel.isLoading)
-    if list.focusedItem == nil { list.moveFocus(.down) }
+      CollectionSnapshot(distinct: sections.map { ($0.section, $0.items) }),
+      animated: !shownSections.isEmpty)
+    shownSections = sections
+    if !hasFocus, let first = list.snapshot.itemIdentifiers.first(where: list.canFocusItem) {
+      list.focusItem(first)
+    }
+  }
+
+  func layout(size: Size) {
+    isWide = size.width >= 120
+    if isWide { viewModel.itemFocused(list.focusedItem) }
+  }
+
+  private func focused(_ item: CourseListItem) {
+    hasFocus = true
+    if isWide { viewModel.itemFocused(item) }
+  }
+
+  /// Shows the focused course beside the list, and reads none where there is no room.
+  private func showDetail() {
+    guard isWide, let preview = viewModel.preview else { return detail = nil }
+    if detail?.viewModel !== preview {
+      detail = CourseDetailScreen(context: preview.context).bind(viewModel: preview)
+      detail?.isActive = false
+    }
   }
 
   // MARK: Keys
@@ -96,8 +130,18 @@ final class CourseListScreen: Screen, ViewModelBindable {
     drawHead(on: &canvas, in: head)
     let hasRule = rect.height >= 8
     if hasRule { canvas.drawRule(y: rect.minY + 1, in: rect, style: Theme.secondary) }
-    list.draw(on: &canvas, in: rect.inset(by: EdgeInsets(top: hasRule ? 2 : 1)))
+    let body = rect.inset(by: EdgeInsets(top: hasRule ? 2 : 1))
+    let listWidth = isWide ? min(84, body.width / 2) : body.width
+    list.draw(on: &canvas, in: body.inset(by: EdgeInsets(right: body.width - listWidth)))
+    if isWide { drawDetail(on: &canvas, in: body.inset(by: EdgeInsets(left: listWidth))) }
     if let field = viewModel.filterField { drawFilter(field, on: &canvas, in: head) }
+  }
+
+  private func drawDetail(on canvas: inout Canvas, in rect: Rect) {
+    let line = Rect(x: rect.minX, y: rect.minY, width: 1, height: rect.height)
+    canvas.fill(line, with: canvas.capabilities.boxBorder.vertical, style: Theme.secondary)
+    let inside = rect.inset(by: EdgeInsets(left: 2))
+    canvas.clipped(to: inside) { detail?.draw(on: &$0, in: inside) }
   }
 
   private func drawHead(on canvas: inout Canvas, in row: Rect) {

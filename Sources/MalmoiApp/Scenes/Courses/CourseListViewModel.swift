@@ -34,6 +34,8 @@ package final class CourseListViewModel {
   package private(set) var state = State.idle
   /// What each source has to offer.
   package private(set) var shelves: [CourseShelf] = []
+  /// The course that has the focus, to be shown beside the list; nil before it was read.
+  package private(set) var preview: CourseDetailViewModel?
   /// The field that the filter is typed in; nil while it is not edited.
   package private(set) var filterField: TextField?
   /// What titles and descriptions are filtered by.
@@ -42,6 +44,7 @@ package final class CourseListViewModel {
   private var courses: [CourseID: CourseViewModel] = [:]
   @ObservationIgnored private var standings: [CourseID: CourseStanding] = [:]
   @ObservationIgnored private var loading: Task<Void, Never>?
+  @ObservationIgnored private var previewing: Task<Void, Never>?
 
   /// A list that has asked nobody yet.
   package init(context: AppContext) {
@@ -83,6 +86,7 @@ package final class CourseListViewModel {
   /// The list shows, for the first time or again.
   package func appeared() {
     if shelves.isEmpty { reloadRequested() } else { refreshStandings() }
+    preview?.refreshed()
   }
 
   /// The learner wants the sources asked again.
@@ -101,6 +105,19 @@ package final class CourseListViewModel {
     }
     loading = task
     return task
+  }
+
+  /// The focus went to something in the list: a course is read, to be shown beside it.
+  package func itemFocused(_ item: CourseListItem?) {
+    guard case .course(let id)? = item else { return preview = nil }
+    guard preview?.course.id != id else { return }
+    previewing?.cancel()
+    previewing = context.work.start { [self] in
+      let course = await context.courses.course(id)
+      guard !Task.isCancelled else { return }
+      preview = course.map { CourseDetailViewModel(course: $0, context: context) }
+      preview?.refreshed()
+    }
   }
 
   /// The learner chose something in the list.
