@@ -37,7 +37,11 @@ let package = Package(
     .target(name: "PseudoTerminal", dependencies: ["CVterm", "CPseudoTerminal"]),
     .executableTarget(
       name: "malmoi-bench",
-      dependencies: ["MalmoiApp", "CursesTerminal", "PseudoTerminal"]),
+      dependencies: [
+        "MalmoiApp", "BundledResources", "Lessons", "PseudoTerminal", "SQLite", "Storage",
+        "Terminal",
+        "TerminalUI",
+      ]),
     .target(
       name: "TestSupport",
       dependencies: ["Terminal", "TerminalUI", "Lessons", "PseudoTerminal"],
@@ -70,7 +74,7 @@ let package = Package(
 
 /// Targets whose code lives on the main actor: everything that draws or answers a key.
 let mainActorTargets: Set = [
-  "CursesTerminal", "TerminalUI", "MalmoiApp", "malmoi",
+  "CursesTerminal", "TerminalUI", "MalmoiApp", "malmoi", "malmoi-bench",
   "terminal-probe", "CursesTerminalTests", "TerminalUITests", "MalmoiAppTests",
 ]
 

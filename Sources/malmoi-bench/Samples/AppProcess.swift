@@ -1,0 +1,39 @@
+import PseudoTerminal
+
+/// The program `malmoi` in a process of its own, with a quiz on a pseudo-terminal.
+struct AppProcess {
+  let terminal: PseudoTerminal
+  /// From the start of the program to the sight of the quiz.
+  let timeToQuiz: Duration
+
+  /// Opens a course, by its id or path, and returns when the quiz is seen.
+  ///
+  /// - Parameters:
+  ///   - course: its id, when it is bundled, or its path.
+  ///   - data: the learner's data folder.
+  init(studying course: String = "stand-up-english", data: ScratchFolder) throws {
+    let program = try TerminalProgram(
+      product: "malmoi",
+      arguments: ["study", course, "--data", data.path, "--lang", "en", "--seed", "7"])
+    let start = ContinuousClock.now
+    terminal = try PseudoTerminal(running: program)
+    try terminal.waitUntilShown("Put it into")
+    timeToQuiz = ContinuousClock.now - start
+  }
+
+  /// What the process has done so far.
+  var activity: ProcessActivity {
+    get throws {
+      guard let activity = ProcessActivity(of: terminal.process) else {
+        throw SampleFault.unreadable("the process is gone")
+      }
+      return activity
+    }
+  }
+
+  /// Ends it by ^C.
+  func quit() throws {
+    try terminal.send("\u{3}")
+    _ = try terminal.waitForExit()
+  }
+}
