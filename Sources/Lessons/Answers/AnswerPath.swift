@@ -2,9 +2,9 @@ import UnicodeText
 
 /// One way through an answer pattern.
 package struct AnswerPath: Hashable, Sendable {
-  /// A code point of the answer, or white space that keeps its words in one block.
+  /// A stretch of the answer, or white space that keeps its words in one block.
   enum Element: Hashable, Sendable {
-    case scalar(Unicode.Scalar)
+    case text(String)
     case join
   }
 
@@ -12,7 +12,7 @@ package struct AnswerPath: Hashable, Sendable {
 
   mutating func append(_ part: AnswerPattern.Part) {
     switch part {
-    case .text(let text): elements += text.unicodeScalars.map(Element.scalar)
+    case .text(let text): elements.append(.text(text))
     case .join: elements.append(.join)
     case .alternatives: preconditionFailure("a path takes a branch, not the choice itself")
     }
@@ -28,19 +28,21 @@ package struct AnswerPath: Hashable, Sendable {
   /// The words that become blocks, with their punctuation; joined ones hold a space.
   package var words: [String] {
     var words: [String] = []
-    var word = String.UnicodeScalarView()
+    var word = ""
+    func finish() {
+      if !word.isEmpty { words.append(word.nfc) }
+      word = ""
+    }
     for element in elements {
-      switch element {
-      case .join:
-        word.append(" ")
-      case .scalar(let scalar) where scalar.isWhitespace:
-        if !word.isEmpty { words.append(String(word).nfc) }
-        word.removeAll()
-      case .scalar(let scalar):
-        word.append(scalar)
+      guard case .text(let text) = element else {
+        word += " "
+        continue
+      }
+      for scalar in text.unicodeScalars {
+        if scalar.isWhitespace { finish() } else { word.unicodeScalars.append(scalar) }
       }
     }
-    if !word.isEmpty { words.append(String(word).nfc) }
+    finish()
     return words
   }
 }

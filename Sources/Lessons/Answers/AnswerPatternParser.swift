@@ -7,6 +7,8 @@ struct AnswerPatternParser {
   /// Braces inside braces; deeper ones are surely a mistake.
   static let depthLimit = 16
 
+  private static let signs = "{}|~\\".unicodeScalars
+
   private let scalars: String.UnicodeScalarView
   private var index: String.UnicodeScalarView.Index
 
@@ -36,26 +38,34 @@ struct AnswerPatternParser {
   /// Parts up to the end, a `|` or a `}`, which is left to the caller.
   private mutating func sequence(depth: Int) throws(AnswerPatternError) -> [AnswerPattern.Part] {
     var parts: [AnswerPattern.Part] = []
-    var text = String.UnicodeScalarView()
-    func flushed(_ next: AnswerPattern.Part?) -> [AnswerPattern.Part] {
-      (text.isEmpty ? [] : [.text(String(text).nfc)]) + (next.map { [$0] } ?? [])
+    var text = ""
+    func flush() {
+      if !text.isEmpty { parts.append(.text(text.nfc)) }
+      text = ""
     }
     while let scalar = peek, scalar != "|", scalar != "}" {
       switch scalar {
       case "{":
-        parts += flushed(try alternatives(depth: depth + 1))
-        text.removeAll()
+        flush()
+        parts.append(try alternatives(depth: depth + 1))
       case "~":
-        parts += flushed(try join())
-        text.removeAll()
+        flush()
+        parts.append(try join())
       case "\\":
-        text.append(try escaped())
+        text.unicodeScalars.append(try escaped())
       default:
-        text.append(scalar)
-        advance()
+        text += plainText()
       }
     }
-    return parts + flushed(nil)
+    flush()
+    return parts
+  }
+
+  /// All up to the next sign of the notation.
+  private mutating func plainText() -> Substring {
+    let rest = scalars[index...]
+    index = rest.firstIndex { Self.signs.contains($0) } ?? rest.endIndex
+    return Substring(rest[..<index])
   }
 
   private mutating func alternatives(depth: Int) throws(AnswerPatternError) -> AnswerPattern.Part {
@@ -85,7 +95,7 @@ struct AnswerPatternParser {
   private mutating func escaped() throws(AnswerPatternError) -> Unicode.Scalar {
     let start = index
     advance()
-    guard let scalar = peek, "{}|~\\".unicodeScalars.contains(scalar) else {
+    guard let scalar = peek, Self.signs.contains(scalar) else {
       throw error(.unknownEscape, at: start)
     }
     advance()

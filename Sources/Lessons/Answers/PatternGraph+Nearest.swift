@@ -22,9 +22,9 @@ extension PatternGraph {
   func nearest(to given: ComparableText, answer index: Int) -> Nearest? {
     let range = nodeRange(ofAnswer: index)
     let cells = range.count * Place.Phase.allCases.count * (given.scalars.count + 1)
-    guard cells <= Self.nearestCellLimit, range.count + given.scalars.count < UInt16.max else {
-      return nil
-    }
+    guard cells <= Self.nearestCellLimit,
+      range.count + given.scalars.count < EditTable.unreachable
+    else { return nil }
     let table = EditTable(graph: self, range: range, text: given.scalars)
     return Nearest(edits: table.edits, path: table.path())
   }
@@ -32,12 +32,17 @@ extension PatternGraph {
 
 /// For each place and each position in the given text, the edits from there to the end.
 private struct EditTable {
+  /// More edits than any way takes; far enough below the greatest number to be added to.
+  static let unreachable: UInt16 = 0x7FFF
+
   private let graph: PatternGraph
   private let text: [Unicode.Scalar]
   private let range: Range<Int>
   private let width: Int
   private let firstPlace: Int
   private var cells: [UInt16]
+  /// For each code point met so far, 0 where the given text has it and 1 elsewhere.
+  private var mismatches: [Unicode.Scalar: [UInt16]] = [:]
 
   init(graph: PatternGraph, range: Range<Int>, text: [Unicode.Scalar]) {
     self.graph = graph
@@ -46,9 +51,15 @@ private struct EditTable {
     width = text.count + 1
     firstPlace = PatternGraph.Place(range.lowerBound, .before).index
     let phases = PatternGraph.Place.Phase.allCases
-    cells = Array(repeating: .max, count: range.count * phases.count * width)
+    cells = Array(repeating: Self.unreachable, count: range.count * phases.count * width)
+    var start = PatternGraph.PlaceSet(in: graph)
+    start.insert(self.start)
+    let reachable = graph.withAllSteps(start)
     for node in range.reversed() {
-      for phase in phases { fill(PatternGraph.Place(node, phase)) }
+      for phase in phases {
+        let place = PatternGraph.Place(node, phase)
+        if reachable.contains(place) { fill(place) }
+      }
     }
   }
 
@@ -65,37 +76,55 @@ private struct EditTable {
   private mutating func fill(_ place: PatternGraph.Place) {
     let row = row(of: place)
     if graph.isEnd(place) {
-      for position in 0..<width { cells[row + position] = UInt16(clamping: text.count - position) }
+      for position in 0..<width { cells[row + position] = UInt16(text.count - position) }
       return
     }
+    var takesAny = false
     graph.forEachStep(from: place, overlooking: .harmless) { target, taken in
-      relax(row, from: self.row(of: target), taking: taken)
+      if let taken {
+        takesAny = true
+        take(taken, row: row, target: self.row(of: target))
+      } else {
+        pass(row: row, target: self.row(of: target))
+      }
     }
-    var position = text.count - 1
-    while position >= 0 {
-      let inserted = cells[row + position + 1].addingSaturating(1)
-      if inserted < cells[row + position] { cells[row + position] = inserted }
-      position -= 1
+    if !takesAny { return }
+    cells.withUnsafeMutableBufferPointer { cells in
+      let edits = UnsafeMutableBufferPointer(rebasing: cells[row..<row + width])
+      for position in stride(from: text.count - 1, through: 0, by: -1) {
+        edits[position] = min(edits[position], edits[position + 1] &+ 1)
+      }
     }
   }
 
-  private mutating func relax(_ row: Int, from target: Int, taking taken: Unicode.Scalar?) {
+  /// A step that takes nothing: the edits are those of its target.
+  private mutating func pass(row: Int, target: Int) {
     cells.withUnsafeMutableBufferPointer { cells in
-      guard let taken else {
-        for position in 0..<width {
-          cells[row + position] = min(cells[row + position], cells[target + position])
-        }
-        return
-      }
-      for position in 0..<width {
-        var cost = cells[target + position].addingSaturating(1)
-        if position < text.count {
-          let replaced: UInt16 = text[position] == taken ? 0 : 1
-          cost = min(cost, cells[target + position + 1].addingSaturating(replaced))
-        }
-        if cost < cells[row + position] { cells[row + position] = cost }
+      let edits = UnsafeMutableBufferPointer(rebasing: cells[row..<row + width])
+      let ahead = UnsafeMutableBufferPointer(rebasing: cells[target..<target + width])
+      for position in 0..<width { edits[position] = min(edits[position], ahead[position]) }
+    }
+  }
+
+  /// A step that takes a code point: it is left out, or stands for the one that was given.
+  private mutating func take(_ taken: Unicode.Scalar, row: Int, target: Int) {
+    let mismatch = mismatch(with: taken)
+    cells.withUnsafeMutableBufferPointer { cells in
+      let edits = UnsafeMutableBufferPointer(rebasing: cells[row..<row + width])
+      let ahead = UnsafeMutableBufferPointer(rebasing: cells[target..<target + width])
+      let next = UnsafeMutableBufferPointer(rebasing: ahead[1...])
+      for position in 0..<width { edits[position] = min(edits[position], ahead[position] &+ 1) }
+      for position in mismatch.indices {
+        edits[position] = min(edits[position], next[position] &+ mismatch[position])
       }
     }
+  }
+
+  private mutating func mismatch(with scalar: Unicode.Scalar) -> [UInt16] {
+    if let known = mismatches[scalar] { return known }
+    let mismatch = text.map { $0 == scalar ? UInt16(0) : 1 }
+    mismatches[scalar] = mismatch
+    return mismatch
   }
 
   /// A way of as many edits as `edits` says; of equal ones the author's first.
@@ -123,7 +152,7 @@ private struct EditTable {
     let cost = cells[row(of: place) + position]
     var best: (rank: Int, place: PatternGraph.Place, position: Int)?
     func consider(_ rank: Int, _ target: PatternGraph.Place, _ next: Int, edits: UInt16) {
-      guard cells[row(of: target) + next].addingSaturating(edits) == cost else { return }
+      guard cells[row(of: target) + next] + edits == cost else { return }
       if best == nil || rank < best?.rank ?? 0 { best = (rank, target, next) }
     }
     graph.forEachStep(from: place, overlooking: .harmless) { target, taken in
@@ -135,12 +164,5 @@ private struct EditTable {
       consider(2, target, position, edits: 1)
     }
     return best.map { ($0.place, $0.position) }
-  }
-}
-
-extension UInt16 {
-  fileprivate func addingSaturating(_ other: UInt16) -> UInt16 {
-    let (sum, overflow) = addingReportingOverflow(other)
-    return overflow ? .max : sum
   }
 }

@@ -1,45 +1,44 @@
 extension PatternGraph {
-  /// Where walks can stand after some words.
-  typealias Places = Set<Place>
-
   /// Where walks stand before the first word.
-  var starts: Places { Set(roots.map { Place($0, .before) }) }
+  var starts: PlaceSet {
+    roots.reduce(into: PlaceSet(in: self)) { $0.insert(Place($1, .before)) }
+  }
 
   /// Where walks from `places` stand after one more word, which may be a joined one.
   ///
   /// - Parameter word: Folded over the harmless layers.
-  func places(after word: ComparableText, from places: Places) -> Places {
-    var current = closure(of: places)
-    let owesSpace = current.contains { $0.phase == .between }
-    let opening = current.filter { $0.phase == .before }
-    if owesSpace { current = closure(of: taking(" ", from: current)).union(opening) }
+  func places(after word: ComparableText, from places: PlaceSet) -> PlaceSet {
+    var current = withFreeSteps(places)
+    if current.contains(where: { $0.phase == .between }) {
+      current = withFreeSteps(taking(" ", from: current))
+    }
     for scalar in word.scalars {
-      current = closure(of: taking(scalar, from: current))
+      current = withFreeSteps(taking(scalar, from: current))
       if current.isEmpty { break }
     }
-    return current.filter { $0.phase == .between || isEnd($0) }
+    return filter(current) { $0.phase == .between || isEnd($0) }
   }
 
   /// Whether an answer may end at one of these places.
-  func mayEnd(_ places: Places) -> Bool {
+  func mayEnd(_ places: PlaceSet) -> Bool {
     places.contains { isEnd($0) }
   }
 
   /// Where walks stand when a word may begin, the first or any other.
-  var wordStarts: Places {
-    closure(of: starts, alsoTaking: true).filter { $0.phase == .before }
+  var wordStarts: PlaceSet {
+    filter(withAllSteps(starts)) { $0.phase == .before }
   }
 
   /// Whether `word` is a word, or several in a row, of some way through the graph.
   ///
   /// - Parameter wordStarts: The property of that name, which takes a while to find.
-  func holds(_ word: ComparableText, from wordStarts: Places) -> Bool {
+  func holds(_ word: ComparableText, from wordStarts: PlaceSet) -> Bool {
     !places(after: word, from: wordStarts).isEmpty
   }
 
   /// The next word of the first way, in the author's order, that goes on from `places`; nil when
   /// all of them are ends.
-  func word(after places: Places) -> String? {
+  func word(after places: PlaceSet) -> String? {
     let start = places.filter { !isEnd($0) }.min { $0.node < $1.node }
     return start.map { text(along: wayThroughWord(from: $0)) }
   }
@@ -47,9 +46,9 @@ extension PatternGraph {
   /// The nodes from `start` to the end of the next word.
   private func wayThroughWord(from start: Place) -> [Int] {
     var way: [Int] = []
-    var seen: Places = []
+    var seen = BitSet(capacity: placeCount)
     func go(_ place: Place, hasLetters: Bool) -> Bool {
-      guard seen.insert(place).inserted else { return false }
+      guard seen.insert(place.index) else { return false }
       if hasLetters, place.phase == .between || isEnd(place) { return true }
       let count = way.count
       if way.last != place.node { way.append(place.node) }
@@ -64,24 +63,11 @@ extension PatternGraph {
     return go(start, hasLetters: false) ? way : []
   }
 
-  private func taking(_ scalar: Unicode.Scalar, from places: Places) -> Places {
-    var reached: Places = []
+  private func taking(_ scalar: Unicode.Scalar, from places: PlaceSet) -> PlaceSet {
+    var reached = PlaceSet(in: self)
     for place in places {
       forEachStep(from: place, overlooking: .harmless) { target, taken in
         if taken == scalar { reached.insert(target) }
-      }
-    }
-    return reached
-  }
-
-  /// `places` and all that steps lead to which take nothing from the answer, or, `alsoTaking`,
-  /// any steps.
-  private func closure(of places: Places, alsoTaking: Bool = false) -> Places {
-    var reached = places
-    var pending = Array(places)
-    while let place = pending.popLast() {
-      forEachStep(from: place, overlooking: .harmless) { target, taken in
-        if taken == nil || alsoTaking, reached.insert(target).inserted { pending.append(target) }
       }
     }
     return reached

@@ -25,7 +25,7 @@ struct AnswerCompletion {
   }
 
   private mutating func finish(
-    from places: PatternGraph.Places, with available: [String]
+    from places: PatternGraph.PlaceSet, with available: [String]
   ) -> [String]? {
     if places.isEmpty { return nil }
     if graph.mayEnd(places) { return [] }

@@ -17,7 +17,11 @@ struct AnswerWords: Hashable, Sendable {
   let trailing: String
 
   init(_ path: AnswerPath) {
-    let raw = path.words
+    self.init(path.words)
+  }
+
+  /// - Parameter raw: Words with their punctuation.
+  init(_ raw: [String]) {
     let quotes = SingleQuotes(in: raw)
     var words: [Word] = []
     var leading = ""

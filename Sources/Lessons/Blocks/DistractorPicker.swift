@@ -4,7 +4,7 @@
 struct DistractorPicker {
   private let vocabulary: CourseVocabulary
   private let graph: PatternGraph
-  private let wordStarts: PatternGraph.Places
+  private let wordStarts: PatternGraph.PlaceSet
 
   /// - Parameter graph: All accepted answers: none of their words becomes a distractor.
   init(vocabulary: CourseVocabulary, graph: PatternGraph) {

@@ -19,13 +19,7 @@ struct ComparableText: Hashable, Sendable {
   }
 
   /// The words as text.
-  var words: [String] {
-    scalars.split(separator: " ").map { word in
-      var view = String.UnicodeScalarView()
-      view.append(contentsOf: word)
-      return String(view)
-    }
-  }
+  var words: [String] { scalars.split(separator: " ").map(String.init(scalars:)) }
 
   /// The words with all harmless differences taken away.
   static func words(of text: String) -> [String] {
@@ -34,7 +28,15 @@ struct ComparableText: Hashable, Sendable {
 
   /// The word or phrase with all harmless differences taken away.
   static func key(of text: String) -> String {
-    words(of: text).joined(separator: " ")
+    String(scalars: ComparableText(text, overlooking: .harmless).scalars)
+  }
+}
+
+extension String {
+  fileprivate init(scalars: some Sequence<Unicode.Scalar>) {
+    var view = UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    self.init(view)
   }
 }
 
