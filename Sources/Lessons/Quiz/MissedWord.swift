@@ -6,7 +6,9 @@ package struct MissedWord: Hashable, Sendable {
 }
 
 extension MissedWord {
-  /// The words a verdict says were missed: nearly right ones beside what was given for them.
+  /// The words a verdict says were missed, nearly right ones beside what was given for them.
+  ///
+  /// A word in the wrong place is not among them: the learner had it.
   static func words(missedIn verdict: Verdict) -> [MissedWord] {
     switch verdict {
     case .exact, .accepted: return []
@@ -19,8 +21,7 @@ extension MissedWord {
       var near = difference.spelling
       return difference.tokens.compactMap { token in
         switch token {
-        case .kept, .extra: return nil
-        case .misplaced(let word): return MissedWord(expected: word, given: nil)
+        case .kept, .extra, .misplaced: return nil
         case .missing(let word):
           guard let index = near.firstIndex(where: { $0.expected == word }) else {
             return MissedWord(expected: word, given: nil)

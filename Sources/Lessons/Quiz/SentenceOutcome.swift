@@ -7,7 +7,7 @@ package struct SentenceOutcome: Hashable, Sendable {
   package let skips: Int
   /// Whether it was answered right in the end.
   package let isRight: Bool
-  /// Words missed on the way: left out, put elsewhere or spelt otherwise.
+  /// Words missed on the way: left out, or spelt otherwise.
   package let missed: [MissedWord]
   /// Time spent on it, over all tries.
   package let took: Duration
