@@ -11,7 +11,7 @@ package struct AnswerPatternError: Error, Hashable, Sendable {
     /// A `\` before something that needs none, or at the end.
     case unknownEscape
     /// Braces inside braces beyond the limit.
-    case nestedTooDeep
+    case nestedTooDeep(limit: Int)
     /// Some way through the pattern leaves no word at all.
     case acceptsNothing
     /// A `~` that stands beside white space, another `~` or the end: it has nothing to join.

@@ -70,7 +70,9 @@ struct AnswerPatternParser {
 
   private mutating func alternatives(depth: Int) throws(AnswerPatternError) -> AnswerPattern.Part {
     let start = index
-    guard depth <= Self.depthLimit else { throw error(.nestedTooDeep, at: start) }
+    guard depth <= Self.depthLimit else {
+      throw error(.nestedTooDeep(limit: Self.depthLimit), at: start)
+    }
     var branches: [[AnswerPattern.Part]] = []
     repeat {
       advance()

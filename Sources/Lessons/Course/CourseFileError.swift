@@ -1,6 +1,4 @@
-/// The facts of what can be wrong in a course file.
-///
-/// `description` says them in English; a front end with other languages switches over them.
+/// The facts of what can be wrong in a course file; the words for them are the front end's.
 package enum CourseFileError: Error, Hashable, Sendable {
   /// More bytes than are read.
   case tooLarge(limit: Int)

@@ -20,11 +20,3 @@ package struct CourseFileProblem: Hashable, Sendable {
 
   package var severity: Severity { fact.severity }
 }
-
-/// `line:column: what is wrong`; a path and a colon in front make it what compilers print.
-extension CourseFileProblem: CustomStringConvertible {
-  package var description: String {
-    let mark = severity == .warning ? "warning: " : ""
-    return "\(line):\(column): \(mark)\(fact)"
-  }
-}

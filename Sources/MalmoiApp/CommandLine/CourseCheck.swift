@@ -2,13 +2,14 @@ import CourseLibrary
 import Lessons
 
 /// What `malmoi check` has to say about course files.
-struct CourseCheck {
+package struct CourseCheck {
   /// One line a problem, `path:line:column: message`, or one line for a file without any.
-  let text: String
+  package let text: String
   /// Whether a problem was found; a warning is one.
-  let code: ExitCode
+  package let code: ExitCode
 
-  init(files: [String], localization: Localization) {
+  /// Reads the files at these paths and puts into words what is wrong with them.
+  package init(files: [String], localization: Localization) {
     var lines: [String] = []
     var code = ExitCode.done
     for path in files {
@@ -29,7 +30,7 @@ struct CourseCheck {
   static func lines(
     for result: CourseFileResult, at path: String, _ localization: Localization
   ) -> [String] {
-    var lines = result.problems.map { "\(path):\($0)" }
+    var lines = result.problems.map { "\(path):" + localization.sentence(for: $0) }
     if result.omittedProblemCount > 0 {
       lines.append("\(path): " + localization.count(.moreProblems, result.omittedProblemCount))
     }

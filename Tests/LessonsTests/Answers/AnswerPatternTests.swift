@@ -45,8 +45,8 @@ struct AnswerPatternTests {
     ("{a|}", .acceptsNothing, 0),
     ("{a|!} {b|}", .acceptsNothing, 0),
     (
-      String(repeating: "{", count: 17) + "a" + String(repeating: "}", count: 17), .nestedTooDeep,
-      16
+      String(repeating: "{", count: 17) + "a" + String(repeating: "}", count: 17),
+      .nestedTooDeep(limit: 16), 16
     ),
   ])
   func `a mistake is named where it stands`(

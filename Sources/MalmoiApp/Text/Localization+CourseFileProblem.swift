@@ -1,0 +1,65 @@
+import Lessons
+
+extension Localization {
+  /// `line:column: what is wrong and what was expected`; a path and a colon in front make it what
+  /// compilers print.
+  ///
+  /// A warning says so as `warning: ` in every language, as editors look for it.
+  package func sentence(for problem: CourseFileProblem) -> String {
+    let mark = problem.severity == .warning ? "warning: " : ""
+    return "\(problem.line):\(problem.column): \(mark)\(message(for: problem.fact))"
+  }
+
+  /// One flat switch, so that a fact without words does not compile.
+  private func message(for fact: CourseFileError) -> String {
+    switch fact {
+    case .tooLarge(let limit): text(.problemTooLarge, ["limit": limit >> 20])
+    case .notUTF8: self[.problemNotUTF8]
+    case .emptyFile: self[.problemEmptyFile]
+    case .syntax(let error): message(for: error)
+    case .controlCharacter(let scalar): message(forControlCharacter: scalar)
+    case .missingKey(let key): text(.problemMissingKey, ["key": key])
+    case .wrongType(let expected, let found):
+      text(.problemWrongType, ["expected": name(of: expected), "found": name(of: found)])
+    case .duplicateKey(let key): text(.problemDuplicateKey, ["key": key])
+    case .unknownKey(let key): text(.problemUnknownKey, ["key": key])
+    case .unknownFormat(let format): text(.problemUnknownFormat, ["format": format])
+    case .blank(let key): text(.problemBlank, ["key": key])
+    case .tooLong(let key, let limit): text(.problemTooLong, ["key": key, "limit": limit])
+    case .tooMany(let key, let limit): text(.problemTooMany, ["key": key, "limit": limit])
+    case .badCourseID(let id): text(.problemBadCourseID, ["id": id])
+    case .badLanguage(let code): text(.problemBadLanguage, ["code": code])
+    case .badDayCount(let days, let limit):
+      text(.problemBadDayCount, ["days": days, "limit": limit])
+    case .emptyCourse: self[.problemEmptyCourse]
+    case .emptyDay: self[.problemEmptyDay]
+    case .noAnswers: self[.problemNoAnswers]
+    case .badPattern(let kind): message(for: kind)
+    case .tooManyWords(let count, let limit):
+      text(.problemTooManyWords, ["count": count, "limit": limit])
+    case .wordTooLong(let limit): text(.problemWordTooLong, ["limit": limit])
+    case .duplicateSentenceID(let id, let line):
+      text(.problemDuplicateSentenceID, ["id": id, "line": line])
+    case .duplicateCourseID(let id, let line):
+      text(.problemDuplicateCourseID, ["id": id, "line": line])
+    case .duplicatePrompt(let line): text(.problemDuplicatePrompt, ["line": line])
+    case .acceptedDistractor(let word): text(.problemAcceptedDistractor, ["word": word])
+    }
+  }
+
+  /// A control character is the same mistake to the reader of JSON and to that of courses.
+  func message(forControlCharacter scalar: Unicode.Scalar) -> String {
+    text(.problemControlCharacter, ["code": scalar.codePointName])
+  }
+
+  private func name(of kind: JSONKind) -> String {
+    switch kind {
+    case .null: self[.problemKindNull]
+    case .bool: self[.problemKindBool]
+    case .number: self[.problemKindNumber]
+    case .string: self[.problemKindString]
+    case .array: self[.problemKindArray]
+    case .object: self[.problemKindObject]
+    }
+  }
+}
