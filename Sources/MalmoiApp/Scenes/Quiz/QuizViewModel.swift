@@ -24,6 +24,8 @@ package final class QuizViewModel {
   @ObservationIgnored let keeper: AnswerKeeper
   @ObservationIgnored private let dayNumber: Int
   @ObservationIgnored private var shownAt: Duration
+  /// Shows the result; nil while sentences are left.
+  @ObservationIgnored private var ending: Task<Void, Never>?
 
   /// A sitting over sentences of one day.
   ///
@@ -180,10 +182,15 @@ package final class QuizViewModel {
       isOwnAnswer: checked.isAcceptedByLearner)
   }
 
+  /// Goes on to the next sentence; after the last one the result shows over it.
   private func showNext() {
+    guard checked != nil, ending == nil else { return }
+    guard session.progress.right < session.progress.total else {
+      ending = showResult(session.resultSoFar)
+      return
+    }
     session.next()
     shownAt = context.clock.elapsed()
-    if case .finished(let result) = session.state { showResult(result) }
   }
 
   // MARK: Leaving
@@ -200,7 +207,7 @@ package final class QuizViewModel {
     }
   }
 
-  private func showResult(_ result: QuizResult) {
+  private func showResult(_ result: QuizResult) -> Task<Void, Never> {
     context.work.start { [context, dayNumber] in
       await context.present { dismissal in
         .quizResult(

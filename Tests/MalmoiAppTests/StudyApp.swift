@@ -1,0 +1,133 @@
+import Lessons
+import MalmoiApp
+import Storage
+import Terminal
+import TerminalUI
+import TestSupport
+
+/// The whole app on a terminal in memory: a person at the keyboard, for tests.
+///
+/// ```swift
+/// let app = try await StudyApp(course: .standUp)
+/// await app.type("I fixed <Enter>")
+/// #expect(app.answer == "I fixed")
+/// ```
+///
+/// Its database is in memory, its clock stands still unless moved, its blocks lie where seed 7 puts
+/// them.
+@MainActor
+final class StudyApp {
+  let terminal: TestTerminal
+  let database: LearnerDatabase
+  /// What moves blocks; at rest unless the app is animated.
+  let frames = ManualFrameClock()
+  /// The learner's watch.
+  let watch = TestWatch()
+  let application: Application
+  private let isAnimated: Bool
+  private let running: Task<TerminationReason?, Never>
+
+  /// An app that has opened the quiz of a day, counted from one; nil is the next one.
+  init(
+    course: Course = .standUp, day: Int? = nil, width: Int = 80, height: Int = 24,
+    language: InterfaceLanguage = .english, isASCIIOnly: Bool = false, isAnimated: Bool = false,
+    seed: UInt64 = 7, database: LearnerDatabase? = nil
+  ) async throws {
+    self.database = try database ?? .inMemory()
+    self.isAnimated = isAnimated
+    terminal = TestTerminal(
+      width: width, height: height,
+      capabilities: TerminalCapabilities(isASCIIOnly: isASCIIOnly))
+    application = Application(
+      terminal: terminal,
+      setup: AppSetup(
+        localization: language == .korean ? .korean : .english,
+        animator: Animator(clock: frames, isEnabled: isAnimated), database: self.database,
+        courses: CourseFolder(path: "/nowhere"), clock: watch.clock, makeSeed: { seed }))
+    let opening = Application.Opening.study(course, dayIndex: day.map { $0 - 1 })
+    running = Task.immediate { [application] in await application.run(from: opening) }
+    await terminal.shown { !$0.isEmpty }
+    await settle()
+  }
+
+  /// Types a script of keys, as `keys(_:)` reads it, and lets the app answer each one.
+  func type(_ script: String) async {
+    for key in keys(script) {
+      terminal.feed(.key(key))
+      await settle()
+    }
+  }
+
+  /// Lets all keys of a script arrive in one read, as from a slow line.
+  func typeAtOnce(_ script: String) async {
+    terminal.feed(script)
+    await settle()
+  }
+
+  /// Pastes a text.
+  func paste(_ text: String) async {
+    terminal.feed(.paste(text))
+    await settle()
+  }
+
+  /// Clicks on the first cell of a text on the screen; false when it is not there.
+  @discardableResult
+  func click(_ text: String) async -> Bool {
+    for (y, line) in screen.enumerated() {
+      guard let start = line.ranges(of: text).first?.lowerBound else { continue }
+      terminal.click(x: line[..<start].displayWidth, y: y)
+      await settle()
+      return true
+    }
+    return false
+  }
+
+  /// Gives the terminal another size.
+  func resize(width: Int, height: Int) async {
+    terminal.resize(width: width, height: height)
+    await settle()
+  }
+
+  /// Returns when nothing goes on any more; lets animations run to their end.
+  func settle() async {
+    guard isAnimated else { return await application.window.idle() }
+    while !application.window.isIdle {
+      frames.advance(by: .milliseconds(16))
+      await Task.yield()
+    }
+  }
+
+  /// Asks the app to end, and returns when it has.
+  func quit() async -> TerminationReason? {
+    terminal.feed(.terminate(.terminate))
+    return await running.value
+  }
+}
+
+// MARK: - What is seen
+
+extension StudyApp {
+  /// The rows of the screen, without the blanks at their ends.
+  var screen: [String] { terminal.screen }
+
+  /// Whether a text is somewhere on the screen.
+  func shows(_ text: String) -> Bool { screen.contains { $0.contains(text) } }
+
+  /// The row of the key hints, or of what is said in their place.
+  var hints: String { screen.last ?? "" }
+
+  /// What stands in the frame of the answer, words parted by one blank.
+  var answer: String {
+    screen.filter { $0.drop { $0 == " " }.first == "│" }
+      .flatMap { $0.split(separator: " ") }.filter { $0 != "│" }.joined(separator: " ")
+  }
+
+  /// The text on the screen from the hardware cursor on, up to the next blank; nil without one.
+  var textAtCursor: String? {
+    guard let cursor = terminal.cursor, let canvas = terminal.canvas else { return nil }
+    let cells = canvas.row(cursor.y).dropFirst(cursor.x)
+    return String(
+      cells.prefix { $0.character != " " || $0.span == .trailing }
+        .compactMap { $0.span == .trailing ? nil : $0.character })
+  }
+}
