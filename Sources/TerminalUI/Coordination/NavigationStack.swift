@@ -12,6 +12,8 @@ package final class NavigationStack: Screen {
   /// The screens, from the root to the one that shows.
   package private(set) var screens: [any Screen]
   @ObservationIgnored private var size: Size?
+  /// Whether the stack itself is seen: only then its screens appear and disappear.
+  @ObservationIgnored private var isVisible = false
 
   /// A stack that shows `root`.
   package init(root: any Screen) {
@@ -23,19 +25,19 @@ package final class NavigationStack: Screen {
 
   /// Shows `screen` over the others.
   package func push(_ screen: any Screen) {
-    top.willDisappear()
+    if isVisible { top.willDisappear() }
     if let size { screen.layout(size: size) }
     screens.append(screen)
-    screen.didAppear()
+    if isVisible { screen.didAppear() }
   }
 
   /// Lets go of the screen that shows, and returns it; nil when it is the root, which stays.
   @discardableResult
   package func pop() -> (any Screen)? {
     guard screens.count > 1 else { return nil }
-    top.willDisappear()
+    if isVisible { top.willDisappear() }
     let popped = screens.removeLast()
-    top.didAppear()
+    if isVisible { top.didAppear() }
     return popped
   }
 
@@ -65,10 +67,12 @@ package final class NavigationStack: Screen {
   }
 
   package func didAppear() {
+    isVisible = true
     top.didAppear()
   }
 
   package func willDisappear() {
+    isVisible = false
     top.willDisappear()
   }
 }

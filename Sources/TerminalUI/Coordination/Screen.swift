@@ -41,6 +41,8 @@ package protocol Screen: AnyObject {
   func handle(_ event: Event) -> Bool
 
   /// The screen is the visible one of its layer from now on, for the first time or again.
+  ///
+  /// Not called before the window has started: what is covered by then costs nothing.
   func didAppear()
 
   /// The screen is hidden or closed from now on; timers stop here.

@@ -49,9 +49,12 @@ package final class Window {
   }
 
   /// Draws the first frame and takes events from now on.
+  ///
+  /// What shows in that frame appears now; screens that were covered before do not.
   package func start() {
     isStarted = true
     needsFrame = true
+    for layer in layers { layer.screen.didAppear() }
     drawIfNeeded()
     terminal.start { [weak self] in self?.receive($0) }
   }
@@ -89,7 +92,7 @@ extension Window {
   func setRoot(_ screen: any Screen) -> [Layer] {
     let closed = Array(layers.reversed())
     for layer in closed {
-      layer.screen.willDisappear()
+      if isStarted { layer.screen.willDisappear() }
       layers.removeLast()
     }
     add(Layer(screen: screen, isModal: false))
@@ -105,13 +108,13 @@ extension Window {
 
   /// Takes one layer out; those above it stay.
   func remove(_ layer: Layer) {
-    layer.screen.willDisappear()
+    if isStarted { layer.screen.willDisappear() }
     layers.removeAll { $0 === layer }
   }
 
   private func add(_ layer: Layer) {
     layers.append(layer)
     layOut()
-    layer.screen.didAppear()
+    if isStarted { layer.screen.didAppear() }
   }
 }

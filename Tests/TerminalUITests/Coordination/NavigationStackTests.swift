@@ -24,12 +24,13 @@ struct NavigationStackTests {
   @Test func `sizes reach every screen, also one pushed later`() {
     let root = PaneScreen("root")
     let stack = NavigationStack(root: root)
+    stack.didAppear()
     stack.layout(size: Size(width: 20, height: 5))
     let pushed = PaneScreen("pushed")
     stack.push(pushed)
     #expect(pushed.log == ["bound", "20x5", "appears"])
     stack.layout(size: Size(width: 30, height: 6))
-    #expect(root.log == ["bound", "20x5", "disappears", "30x6"])
+    #expect(root.log == ["bound", "appears", "20x5", "disappears", "30x6"])
     #expect(pushed.log.last == "30x6")
   }
 
@@ -37,11 +38,24 @@ struct NavigationStackTests {
     let root = PaneScreen("root")
     let pushed = PaneScreen("pushed")
     let stack = NavigationStack(root: root)
+    stack.didAppear()
     #expect(stack.pop() == nil)
     stack.push(pushed)
     #expect(stack.pop() === pushed)
     #expect(stack.pop() == nil)
-    #expect(root.log == ["bound", "disappears", "appears"])
+    #expect(root.log == ["bound", "appears", "disappears", "appears"])
     #expect(pushed.log == ["bound", "appears", "disappears"])
+  }
+
+  @Test func `screens of a stack that is not seen do not appear`() {
+    let root = PaneScreen("root")
+    let pushed = PaneScreen("pushed")
+    let stack = NavigationStack(root: root)
+    stack.push(pushed)
+    stack.didAppear()
+    #expect(root.log == ["bound"] && pushed.log == ["bound", "appears"])
+    stack.willDisappear()
+    stack.pop()
+    #expect(root.log == ["bound"] && pushed.log == ["bound", "appears", "disappears"])
   }
 }

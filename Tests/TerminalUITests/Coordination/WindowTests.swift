@@ -5,6 +5,21 @@ import Testing
 
 @MainActor
 struct WindowTests {
+  @Test func `what is covered before the first frame does not appear`() async throws {
+    let terminal = TestTerminal()
+    let window = Window(terminal: terminal)
+    let coordinator = SceneCoordinator<PaneScene>(window: window)
+    let (root, pushed) = (PaneScreen("root"), PaneScreen("pushed"))
+    try await coordinator.transition(to: .stack(root), using: .root)
+    try await coordinator.transition(to: .pane(pushed), using: .push)
+    #expect(!(root.log + pushed.log).contains("appears"))
+    window.start()
+    #expect(!root.log.contains("appears") && pushed.log.last == "appears")
+    #expect(terminal.frames == 1)
+    try await coordinator.close()
+    #expect(root.log.last == "appears" && pushed.log.last == "disappears")
+  }
+
   @Test func `all events of a batch are answered by one frame`() async throws {
     let stage = Stage()
     let screen = PaneScreen("zero")
