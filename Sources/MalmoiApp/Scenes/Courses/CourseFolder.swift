@@ -27,9 +27,13 @@ package nonisolated struct CourseFolder: Sendable {
   }
 
   /// The course of that id; nil when no file that can be played has it.
+  ///
+  /// A file named after the course is read first, and mostly is the only one.
   @concurrent
   package func course(_ id: CourseID) async -> Course? {
-    files.lazy.compactMap { file in
+    let likely = "\(path)/\(id.rawValue).json"
+    let files = files
+    return (files.filter { $0 == likely } + files.filter { $0 != likely }).lazy.compactMap { file in
       do throws(CourseFault) { return try Self.course(inFile: file) } catch { return nil }
     }
     .first { $0.id == id }
