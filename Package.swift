@@ -54,7 +54,7 @@ let package = Package(
     .testTarget(
       name: "CursesTerminalTests",
       dependencies: [
-        "CursesTerminal", "CNcurses", "PseudoTerminal", "Terminal", "TestSupport", "UnicodeText",
+        "CursesTerminal", "CNcurses", "PseudoTerminal", "Terminal", "TestSupport", "terminal-probe",
       ]),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "TestSupport"]),
     .testTarget(name: "LessonsTests", dependencies: ["Lessons", "TestSupport"]),

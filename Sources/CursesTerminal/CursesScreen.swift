@@ -13,6 +13,7 @@ final class CursesScreen {
   private let window: UnsafeMutablePointer<WINDOW>
   private var palette: StylePalette
   private let isUTF8: Bool
+  private let tearsBesideCorner: Bool
   private var shown: Canvas?
   private var isCursorShown: Bool?
 
@@ -33,6 +34,7 @@ final class CursesScreen {
     self.screen = screen
     self.isUTF8 = isUTF8
     window = malmoi_stdscr()
+    tearsBesideCorner = Terminfo.tearsBesideCorner
     palette = StylePalette(isColorWanted: isColorWanted)
     cbreak()
     noecho()
@@ -111,8 +113,9 @@ final class CursesScreen {
 
 extension CursesScreen {
   private func draw(row y: Int, of canvas: Canvas, over shown: Canvas?) {
-    let cells = canvas.row(y).prefix(size.width)
-    guard let changed = Self.changedColumns(cells, shown?.row(y).prefix(size.width)) else { return }
+    let cells = drawnCells(ofRow: y, in: canvas)
+    let shownCells = shown.map { drawnCells(ofRow: y, in: $0) }
+    guard let changed = Self.changedColumns(cells, shownCells) else { return }
     withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: changed.count) { buffer in
       var count = 0
       // A wide character takes both its cells; the mark that stands for one in ASCII does not.
@@ -125,6 +128,23 @@ extension CursesScreen {
       // row nor refuses one in the lower-right corner.
       wadd_wchnstr(window, buffer.baseAddress, Int32(count))
     }
+  }
+
+  /// The cells of a row as far as the screen reaches, without a wide character that it cuts or
+  /// that stands where curses would tear it.
+  private func drawnCells(ofRow y: Int, in canvas: Canvas) -> ArraySlice<Cell> {
+    var cells = canvas.row(y).prefix(size.width)
+    if let last = cells.last, last.span == .leading {
+      cells[cells.endIndex - 1] = .blank(last.style)
+    }
+    if tearsBesideCorner, y == size.height - 1, cells.count == size.width, cells.count >= 3 {
+      let index = cells.endIndex - 3
+      if cells[index].span == .leading {
+        cells[index] = .blank(cells[index].style)
+        cells[index + 1] = .blank(cells[index + 1].style)
+      }
+    }
+    return cells
   }
 
   /// The indices of the cells from the first to the last that differ, whole characters only.

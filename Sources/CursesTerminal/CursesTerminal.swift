@@ -39,6 +39,7 @@ package final class CursesTerminal: Terminal {
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal(.output) }
     try Terminfo.check(name: options.terminalName)
     foundModes = try TerminalModes.current()
+    TerminalModes.awaitForeground(foundModes)
     let isUTF8 = CharacterLocale.activate()
     let signals = SignalWatch(Self.watchedSignals)
     do throws(TerminalOpenError) {

@@ -84,7 +84,13 @@ nonisolated struct KeyDecoder {
   /// - Complexity: O(*n*).
   mutating func decode(_ bytes: [UInt8]) -> [Event] {
     if state == .stalledPaste { resumePaste(at: bytes) }
-    for byte in bytes { take(byte) }
+    var index = 0
+    while index < bytes.count {
+      if state == .paste { index = collector.takeRun(of: bytes, from: index) }
+      guard index < bytes.count else { break }
+      take(bytes[index])
+      index += 1
+    }
     return takeEvents()
   }
 

@@ -25,6 +25,15 @@ nonisolated struct PasteCollector {
     return false
   }
 
+  /// Takes the bytes from `start` on that cannot belong to an end mark, and returns the index
+  /// after them.
+  mutating func takeRun(of chunk: [UInt8], from start: Int) -> Int {
+    guard matched == 0 else { return start }
+    let run = chunk[start...].prefix { $0 != Self.endMark[0] }
+    bytes += run.prefix(Self.capacity - bytes.count)
+    return run.endIndex
+  }
+
   /// What was pasted so far, as `Event.paste` promises it; the collector is empty afterwards.
   mutating func takeText() -> String {
     keepFalseMark()
@@ -55,7 +64,7 @@ nonisolated struct PasteCollector {
       case "\n" where followsReturn: break
       case "\r", "\n", "\u{85}", "\u{2028}", "\u{2029}": scalars.append("\n")
       case "\t": scalars.append(scalar)
-      case _ where scalar.properties.generalCategory == .control: break
+      case "\0"..<" ", "\u{7F}"..."\u{9F}": break
       default: scalars.append(scalar)
       }
     }

@@ -11,6 +11,13 @@ enum TerminalModes {
     return modes
   }
 
+  /// Stops a program started in the background, until the shell gives it the terminal: setting
+  /// modes does that, even the same ones.
+  static func awaitForeground(_ modes: termios) {
+    var modes = modes
+    SignalWatch.withDefaultAction(of: SIGTTOU) { _ = tcsetattr(STDOUT_FILENO, TCSANOW, &modes) }
+  }
+
   /// Lets ^S, ^Q, ^V and ^O through as keys, and eight bits of each; curses leaves them to the
   /// line.
   static func refine() {

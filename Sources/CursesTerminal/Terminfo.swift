@@ -28,6 +28,14 @@ enum Terminfo {
     return kept
   }
 
+  /// Whether curses tears a wide character that ends just before the lower-right corner.
+  ///
+  /// It believes that a character put into the corner scrolls the screen, unless the terminal can
+  /// be told not to wrap, and brings it there by inserting. GNU screen and tmux are such terminals.
+  static var tearsBesideCorner: Bool {
+    tigetflag("am") == 1 && (bytes(of: "rmam") == nil || bytes(of: "smam") == nil)
+  }
+
   /// Checks that TERM names a terminal which can be drawn on, writing nothing.
   ///
   /// - Parameter name: The value of TERM.

@@ -2,6 +2,8 @@ import PseudoTerminal
 import Terminal
 import Testing
 
+@testable import terminal_probe
+
 @Suite(.serialized) struct PictureTests {
   @Test(arguments: ["xterm-256color", "xterm", "screen-256color", "linux", "vt220"])
   func `wide characters at the edges leave no halves behind`(name: String) throws {
@@ -21,6 +23,26 @@ import Testing
       ])
     #expect(screen.cursor == (19, 7))
     #expect(screen.isCursorVisible)
+  }
+
+  @Test(arguments: [
+    ("xterm-256color", 30, false), ("screen-256color", 31, true), ("tmux-256color", 30, true),
+    ("vt220", 17, false), ("linux", 12, false),
+  ])
+  func `whatever follows whatever, the screen shows the picture`(
+    name: String, columns: Int, tearsBesideCorner: Bool
+  ) throws {
+    let terminal = try ProbeRun.started(
+      "random", environment: ["TERM": name], columns: columns, rows: 9)
+    for seed in 1...80 as ClosedRange<UInt64> {
+      var canvas = Canvas(size: Size(width: columns, height: 9))
+      canvas.drawRandom(seed: seed)
+      if tearsBesideCorner { canvas.blankWideCharacterBesideCorner() }
+      try terminal.send("x")
+      try terminal.waitUntil("picture \(seed)") {
+        $0.rows[0] == "#\(seed)" && $0.shows(canvas)
+      }
+    }
   }
 
   @Test func `attributes and the sixteen colours arrive as asked for`() throws {
@@ -87,7 +109,9 @@ import Testing
     try terminal.scribble("\u{1B}[H\u{1B}[41mrubbish\r\nrubbish\u{1B}[m")
     try terminal.waitUntilShown("rubbish")
     try terminal.send("\u{0C}")
-    let screen = try terminal.waitUntil("a clean screen") { !$0.shows("rubbish") }
+    let screen = try terminal.waitUntil("a clean screen") {
+      !$0.shows("rubbish") && $0.shows("1 key ctrl+l")
+    }
     #expect(screen.rows[0].hasPrefix("80x24"))
     #expect(screen.rows[1] == "1 key ctrl+l")
     #expect(screen.cells.joined().allSatisfy { $0.background == .standard })
@@ -100,5 +124,26 @@ import Testing
     let screen = try terminal.waitUntilShown("ready again")
     #expect(screen.rows[1] == "1 key a")
     #expect(terminal.bytesReceived < 1 << 18)
+  }
+}
+
+extension TerminalScreen {
+  /// Whether every cell is that of the picture, reversed where it is; libvterm does not say how
+  /// the right half of a wide character looks.
+  fileprivate func shows(_ canvas: Canvas) -> Bool {
+    guard cells.map({ $0.map(\.text).joined() }) == canvas.text else { return false }
+    return cells.indices.allSatisfy { y in
+      zip(cells[y], canvas.row(y)).allSatisfy { shown, drawn in
+        shown.text.isEmpty || shown.isReversed == drawn.style.attributes.contains(.reverse)
+      }
+    }
+  }
+}
+
+extension Canvas {
+  /// Blanks the wide character that ends just before the lower-right corner, if one does.
+  fileprivate mutating func blankWideCharacterBesideCorner() {
+    let left = Point(x: size.width - 3, y: size.height - 1)
+    if self[left].span == .leading { write(" ", at: left, style: self[left].style) }
   }
 }

@@ -99,6 +99,26 @@ import Testing
     try terminal.waitUntilShown("1 key c")
   }
 
+  @Test func `started in the background it waits for the terminal`() throws {
+    let terminal = try PseudoTerminal(running: .plainShell())
+    try terminal.waitUntilShown("$")
+    try terminal.send("\(try TerminalProgram.path(ofProduct: "terminal-probe")) &\n")
+    try terminal.waitUntil("the prompt") { $0.rows[$0.cursor.row] == "$" }
+    try terminal.send("echo still $((1+1))\n")
+    try terminal.waitUntilShown("still 2")
+    expectReleased(terminal)
+    try terminal.send("fg\n")
+    try expectTaken(terminal)
+  }
+
+  @Test func `without a shell to continue it, it does not stop`() throws {
+    let terminal = try ProbeRun.started()
+    try terminal.send("\u{1A}")
+    try terminal.send("a")
+    try terminal.waitUntilShown("1 key a")
+    try expectTaken(terminal)
+  }
+
   @Test func `after a stop that nobody can prepare for it paints all again`() throws {
     let terminal = try started()
     try terminal.send("a")

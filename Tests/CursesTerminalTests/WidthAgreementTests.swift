@@ -10,8 +10,9 @@ struct WidthAgreementTests {
     0x110BD...0x110BD, 0x110CD...0x110CD,
   ]
 
-  /// Characters on which terminals disagree, as editions of Unicode do: circled numbers in black
-  /// squares, hexagrams, an Ahom vowel. They are drawn as a question mark.
+  /// Characters on which terminals disagree: they are drawn as a question mark.
+  ///
+  /// Editions of Unicode disagree too. Circled numbers on black squares, hexagrams, an Ahom vowel.
   private static let disputed: [ClosedRange<UInt32>] = [
     0x3248...0x324F, 0x4DC0...0x4DFF, 0x1171E...0x1171E,
   ]

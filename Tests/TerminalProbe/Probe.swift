@@ -22,6 +22,8 @@ final class Probe {
     case abort
     /// At the first key: runs `sh` with the terminal given back, until it ends.
     case shell
+    /// At each key: draws another random picture; see `Canvas.drawRandom(seed:)`.
+    case random
     /// At each key: moves a screen full of text up by one row.
     case scroll
     /// At the first key: writes until the line takes no more, and tells when it does again.
@@ -79,7 +81,7 @@ final class Probe {
 
   private func perform() {
     switch act {
-    case .list, .picture, .styles, .scroll, .linger: break
+    case .list, .picture, .styles, .random, .scroll, .linger: break
     case .fail: end(with: .failure(Failure()))
     case .trap: fatalError("trapped")
     case .overflow: lines = [String(repeating: "x", count: recurse(0))]
@@ -118,6 +120,7 @@ final class Probe {
     switch act {
     case .picture: canvas.drawEdges()
     case .styles: canvas.drawStyles()
+    case .random: canvas.drawRandom(seed: UInt64(count))
     case .scroll: canvas.drawText(from: count)
     default: list(on: &canvas)
     }
