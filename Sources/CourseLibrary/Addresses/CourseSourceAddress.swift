@@ -1,0 +1,64 @@
+/// Which source of courses is meant, in a form that can be kept and compared.
+package enum CourseSourceAddress: Hashable, Sendable {
+  /// What came with the app.
+  case bundle
+  /// A folder on this machine; the path is absolute and has no slash at its end.
+  case folder(path: String)
+  case server(ServerAddress)
+
+  /// Reads what a person types, or what `description` wrote.
+  ///
+  /// - Parameters:
+  ///   - home: What `~` stands for.
+  ///   - workingFolder: What `./` stands for.
+  /// - Throws: The first thing that keeps the text from being an address.
+  package init(
+    _ text: String, home: String, workingFolder: String
+  ) throws(AddressError) {
+    let text = text.trimmingWhitespace
+    guard !text.isEmpty else { throw .empty }
+    if let path = Self.absolutePath(text, home: home, workingFolder: workingFolder) {
+      guard !path.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+      else { throw .unsafeCharacter }
+      self = .folder(path: path)
+    } else if text.contains(":") {
+      self = .server(try ServerAddress(text))
+    } else {
+      throw .neitherServerNorPath
+    }
+  }
+
+  private static func absolutePath(
+    _ text: String, home: String, workingFolder: String
+  ) -> String? {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    let tail = parts.dropFirst().filter { !$0.isEmpty && $0 != "." }
+    let start: [Substring]
+    switch parts[0] {
+    case "": start = []
+    case "~": start = home.split(separator: "/")
+    case ".": start = workingFolder.split(separator: "/")
+    case "..": start = workingFolder.split(separator: "/") + [".."]
+    default: return nil
+    }
+    return "/" + (start + tail).joined(separator: "/")
+  }
+}
+
+/// The path or the address, as a person would type it; empty for the bundle.
+extension CourseSourceAddress: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .bundle: ""
+    case .folder(let path): path
+    case .server(let address): address.base
+    }
+  }
+}
+
+extension StringProtocol {
+  var trimmingWhitespace: String {
+    let tail = drop(while: \.isWhitespace)
+    return String(tail.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,35 @@
+import FoundationEssentials
+
+/// Where a course server is: the folder that holds its `library.json`.
+package struct ServerAddress: Hashable, Sendable {
+  /// Absolute, http or https, with a slash at the end: `"https://courses.example.org/"`.
+  package let base: String
+
+  /// Reads an address as a person types it.
+  ///
+  /// The slash at the end may be missing, `library.json` may be named; a query and a fragment are
+  /// left out. Two ways to write one address come to the same value.
+  package init(_ text: String) throws(AddressError) {
+    let url = try WebURL(text, relativeTo: nil)
+    var folders = url.path.split(separator: "/", omittingEmptySubsequences: false)
+    if folders.last == Substring(Self.libraryName) { folders.removeLast() }
+    if folders.last?.isEmpty ?? true { folders = folders.dropLast() }
+    base = url.origin + folders.joined(separator: "/") + "/"
+  }
+
+  /// The address of the list of courses.
+  var library: String { base + Self.libraryName }
+
+  /// The absolute address that `reference`, as `library.json` writes it, stands for.
+  ///
+  /// - Throws: When it leads to anything but http or https.
+  func resolving(_ reference: String) throws(AddressError) -> String {
+    try WebURL(reference, relativeTo: base).absolute
+  }
+
+  private static let libraryName = "library.json"
+}
+
+extension ServerAddress: CustomStringConvertible {
+  package var description: String { base }
+}
