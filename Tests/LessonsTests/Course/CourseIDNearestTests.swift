@@ -1,0 +1,32 @@
+import Lessons
+import Testing
+
+struct CourseIDNearestTests {
+  private let ids = ["stand-up-english", "korean-first-steps", "code-review", "말모이-한국어"]
+
+  private func nearest(_ id: String, limit: Int = 3) -> [String] {
+    CourseID(rawValue: id).nearest(among: ids.map(CourseID.init(rawValue:)), limit: limit)
+      .map(\.rawValue)
+  }
+
+  @Test(arguments: [
+    ("stand-up-englsih", "stand-up-english"), ("Stand-Up-English", "stand-up-english"),
+    ("standup", "stand-up-english"), ("korean", "korean-first-steps"),
+    ("code-reveiw", "code-review"),
+    ("code-review-2", "code-review"), ("말모이", "말모이-한국어"), ("말무이-한국어", "말모이-한국어"),
+  ])
+  func `a slip of the fingers finds the course`(id: String, course: String) {
+    #expect(nearest(id).first == course)
+  }
+
+  @Test(arguments: ["", "x", "zzzzzzzzzz", "/etc/passwd"])
+  func `what is like none finds none`(id: String) {
+    #expect(nearest(id) == [])
+  }
+
+  @Test func `the nearest come first, and no more than wanted`() {
+    let ids = ["course-3", "course-12", "course-1"].map(CourseID.init(rawValue:))
+    let wanted = CourseID(rawValue: "course-1")
+    #expect(wanted.nearest(among: ids, limit: 2).map(\.rawValue) == ["course-1", "course-3"])
+  }
+}
