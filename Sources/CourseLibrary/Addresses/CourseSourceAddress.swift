@@ -28,6 +28,11 @@ package enum CourseSourceAddress: Hashable, Sendable {
     }
   }
 
+  /// Whether courses come over the network.
+  package var isServer: Bool {
+    if case .server = self { true } else { false }
+  }
+
   private static func absolutePath(
     _ text: String, home: String, workingFolder: String
   ) -> String? {

@@ -1,0 +1,21 @@
+import Glibc
+
+/// Lists folders.
+enum Folder {
+  /// The names in a folder, without `.` and `..`, in no order.
+  static func names(in path: String) throws(FileReadError) -> [String] {
+    guard let listing = opendir(path) else { throw FileReadError(path: path, code: errno) }
+    defer { closedir(listing) }
+    var names: [String] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(listing) else { break }
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    guard errno == 0 else { throw FileReadError(path: path, code: errno) }
+    return names
+  }
+}

@@ -1,0 +1,54 @@
+import Lessons
+
+/// What is known of one course file in a folder.
+struct CourseFolderFile: Sendable {
+  let path: String
+  /// Of the version that was read last; nil before the first time, and when it can't be had.
+  private var signature: RegularFile.Signature?
+  /// As it was when the file was last good.
+  private(set) var course: Course?
+  /// What is wrong with the file now.
+  private(set) var error: CourseSourceError?
+  private var omittedCount = 0
+
+  init(path: String) {
+    self.path = path
+  }
+
+  /// The file as it is now; read only if it changed.
+  func refreshed() -> CourseFolderFile {
+    var file = self
+    do throws(FileReadError) {
+      let current = try RegularFile.signature(of: path)
+      if signature == current { return self }
+      file.take(try CourseFile.read(at: path))
+      file.signature = current
+    } catch {
+      file.error = .file(error)
+      file.signature = nil
+    }
+    return file
+  }
+
+  /// What a list says of the file; nil when all is well.
+  var problem: SourceProblem? {
+    switch error {
+    case .file(let error):
+      SourceProblem(place: path, fact: .unreadable(error.reason), keptCourse: course?.id)
+    case .brokenFile(_, let problems):
+      SourceProblem(
+        place: path, fact: .format(problems, omittedCount: omittedCount), keptCourse: course?.id)
+    default: nil
+    }
+  }
+
+  private mutating func take(_ result: CourseFileResult) {
+    if let course = result.course {
+      self.course = course
+      error = nil
+    } else {
+      error = .brokenFile(path: path, problems: result.problems)
+      omittedCount = result.omittedProblemCount
+    }
+  }
+}

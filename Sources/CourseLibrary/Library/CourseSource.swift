@@ -1,0 +1,31 @@
+import Lessons
+
+/// A place that courses come from: the bundle, a folder, a server.
+package protocol CourseSource: Sendable {
+  var address: CourseSourceAddress { get }
+
+  /// The list as it was when it was last good, without asking anyone; empty when there is none.
+  func keptCourses() async -> CourseListing
+
+  /// The list as it is now.
+  ///
+  /// - Throws: Only when the task is cancelled; what goes wrong is part of the answer.
+  func courses() async throws(CancellationError) -> CourseSourceAnswer
+
+  /// A course as it is now, or as it was when it was last good.
+  ///
+  /// - Throws: `CourseSourceError` when there is neither; `CancellationError`.
+  func course(_ id: CourseID) async throws -> CourseCopy
+
+  /// A value after each change; ends at once when the source cannot tell.
+  ///
+  /// - Throws: When the system has no means left to watch.
+  func changes() throws(FileReadError) -> AsyncStream<Void>
+}
+
+/// What a source said when asked for its courses.
+package enum CourseSourceAnswer: Hashable, Sendable {
+  case success(CourseListing)
+  /// The list could not be had; `kept` is what it was when it was last good.
+  case failure(CourseSourceError, kept: CourseListing)
+}
