@@ -24,9 +24,10 @@ struct Malmoi {
 
   private static func run(_ launch: Launch) async throws -> ExitCode {
     switch try await launch.plan() {
-    case .output(let text, let code):
-      print(text)
-      return code
+    case .output(let output):
+      if !output.text.isEmpty { print(output.text) }
+      if !output.errors.isEmpty { say(output.errors) }
+      return output.code
     case .app(let setup, let opening):
       try await open(setup, at: opening, launch)
       return .done

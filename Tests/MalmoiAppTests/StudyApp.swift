@@ -43,7 +43,7 @@ final class StudyApp {
       setup: AppSetup(
         localization: language == .korean ? .korean : .english,
         animator: Animator(clock: frames, isEnabled: isAnimated), database: self.database,
-        courses: CourseFolder(path: "/nowhere"), clock: watch.clock, makeSeed: { seed }))
+        courseFolder: "/nowhere", clock: watch.clock, makeSeed: { seed }))
     let opening = Application.Opening.study(course, dayIndex: day.map { $0 - 1 })
     running = Task.immediate { [application] in await application.run(from: opening) }
     await terminal.shown { !$0.isEmpty }

@@ -1,3 +1,4 @@
+import CourseLibrary
 import TerminalUI
 
 extension AppContext {
@@ -43,5 +44,13 @@ extension AppContext {
           title: title, message: message, choices: choices, commandTitles: titles,
           dismissal: dismissal))
     }
+  }
+}
+
+extension AppContext {
+  /// Why a course is not the newest there is.
+  func sentence(for staleness: CourseCopy.Staleness) -> String {
+    localization.text(
+      .libraryStaleCourse, ["reason": localization.sentence(for: staleness.reason)])
   }
 }

@@ -1,3 +1,4 @@
+import CourseLibrary
 import Storage
 import TerminalUI
 
@@ -14,7 +15,9 @@ package struct AppContext {
   /// The learner's progress.
   package let database: LearnerDatabase
   /// The courses there are.
-  package let courses: CourseFolder
+  package let library: CourseLibrary
+  /// Where they come from.
+  package let sources: LearnerSources
   /// The learner's clock.
   package let clock: LearnerClock
   /// Seeds the order of blocks of the next session.
@@ -27,7 +30,8 @@ package struct AppContext {
   /// A context of these parts.
   package init(
     localization: Localization, animator: Animator, coordinator: SceneCoordinator<Scene>,
-    work: BackgroundWork, database: LearnerDatabase, courses: CourseFolder, clock: LearnerClock,
+    work: BackgroundWork, database: LearnerDatabase, library: CourseLibrary,
+    sources: LearnerSources, clock: LearnerClock,
     makeSeed: @escaping () -> UInt64, notify: @escaping (String) -> Void, quit: @escaping () -> Void
   ) {
     self.localization = localization
@@ -35,7 +39,8 @@ package struct AppContext {
     self.coordinator = coordinator
     self.work = work
     self.database = database
-    self.courses = courses
+    self.library = library
+    self.sources = sources
     self.clock = clock
     self.makeSeed = makeSeed
     self.notify = notify

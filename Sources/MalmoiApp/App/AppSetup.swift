@@ -1,3 +1,4 @@
+import CourseLibrary
 import Storage
 import TerminalUI
 
@@ -10,7 +11,9 @@ package struct AppSetup {
   /// The learner's progress.
   package var database: LearnerDatabase
   /// The courses there are.
-  package var courses: CourseFolder
+  package var library: CourseLibrary
+  /// Where they come from.
+  package var sources: LearnerSources
   /// The learner's clock.
   package var clock: LearnerClock
   /// Seeds the order of blocks of each session.
@@ -19,12 +22,14 @@ package struct AppSetup {
   /// A setup from its parts.
   package init(
     localization: Localization, animator: Animator, database: LearnerDatabase,
-    courses: CourseFolder, clock: LearnerClock, makeSeed: @escaping () -> UInt64
+    library: CourseLibrary, sources: LearnerSources, clock: LearnerClock,
+    makeSeed: @escaping () -> UInt64
   ) {
     self.localization = localization
     self.animator = animator
     self.database = database
-    self.courses = courses
+    self.library = library
+    self.sources = sources
     self.clock = clock
     self.makeSeed = makeSeed
   }

@@ -25,7 +25,7 @@ package final class Application {
     context = AppContext(
       localization: setup.localization, animator: animator,
       coordinator: SceneCoordinator(window: window), work: window.work,
-      database: setup.database, courses: setup.courses, clock: setup.clock,
+      database: setup.database, library: setup.library, sources: setup.sources, clock: setup.clock,
       makeSeed: setup.makeSeed,
       notify: { [weak window] in window?.show(notice: $0) }, quit: { [end] in end.send(nil) })
     window.globalBindings = { [weak self] in self?.globalBindings ?? [] }

@@ -1,7 +1,7 @@
 import Storage
 
 /// The learner's clock, passed in so that tests can turn it.
-package struct LearnerClock: Sendable {
+package nonisolated struct LearnerClock: Sendable {
   /// The date and time, with the learner's time zone.
   package let now: @Sendable () -> Timestamp
   /// Time since some moment, never set back: for how long something took.

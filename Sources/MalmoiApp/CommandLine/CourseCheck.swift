@@ -26,6 +26,9 @@ package struct CourseCheck {
     self.code = code
   }
 
+  /// The same, as the command prints it.
+  var output: CommandOutput { CommandOutput(text, code: code) }
+
   /// What there is to say about one file.
   static func lines(
     for result: CourseFileResult, at path: String, _ localization: Localization

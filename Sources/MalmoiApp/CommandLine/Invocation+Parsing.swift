@@ -18,6 +18,9 @@ private struct ArgumentParser {
   private var words: ArraySlice<String>
   private var positional: [String] = []
   private var day: Int?
+  private var isJSON = false
+  /// The options given that belong to one command.
+  private var ownOptions: [String] = []
   private var asksForHelp = false
   private var asksForVersion = false
 
@@ -49,6 +52,9 @@ private struct ArgumentParser {
     switch name {
     case "--no-animation": options.isAnimated = false
     case "--ascii": options.isASCIIOnly = true
+    case "--json":
+      isJSON = true
+      ownOptions.append(name)
     case "--help", "-h": asksForHelp = true
     case "--version": asksForVersion = true
     default: throw .unknownOption(name)
@@ -68,6 +74,7 @@ private struct ArgumentParser {
       day = try parsed(name, inlineValue, expected: .day) { text in
         Int(text).flatMap { $0 >= 1 ? $0 : nil }
       }
+      ownOptions.append(name)
     case "--lang":
       options.language = try parsed(name, inlineValue, expected: .language) {
         InterfaceLanguage(rawValue: $0)
@@ -98,36 +105,70 @@ private struct ArgumentParser {
     return value
   }
 
+}
+
+// MARK: - Commands
+
+extension ArgumentParser {
   func command() throws(UsageError) -> Invocation.Command {
     if asksForHelp { return .help }
     if asksForVersion { return .version }
     guard let name = positional.first else {
-      try refuseDay(for: "malmoi")
+      try refuseOptions(of: "malmoi")
       return .open
     }
     let arguments = Array(positional.dropFirst())
     switch name {
     case "study": return try study(arguments)
-    case "check":
-      try refuseDay(for: "check")
-      guard !arguments.isEmpty else {
-        throw .missingArgument(command: "check", argument: "FILE...")
-      }
-      return .check(files: arguments)
-    default:
-      throw .unknownCommand(name)
+    case "check": return try check(arguments)
+    case "courses": return try courses(arguments)
+    case "sources": return try sources(arguments)
+    default: throw .unknownCommand(name)
     }
   }
 
   private func study(_ arguments: [String]) throws(UsageError) -> Invocation.Command {
+    try refuseOptions(of: "study", except: "--day")
     guard let course = arguments.first else {
       throw .missingArgument(command: "study", argument: "FILE|ID")
     }
-    if arguments.count > 1 { throw .unexpectedArgument(arguments[1]) }
+    try refuse(arguments.dropFirst())
     return .study(course: course, day: day)
   }
 
-  private func refuseDay(for command: String) throws(UsageError) {
-    if day != nil { throw .misplacedOption(option: "--day", command: command) }
+  private func check(_ arguments: [String]) throws(UsageError) -> Invocation.Command {
+    try refuseOptions(of: "check")
+    guard !arguments.isEmpty else {
+      throw .missingArgument(command: "check", argument: "FILE...")
+    }
+    return .check(files: arguments)
+  }
+
+  private func courses(_ arguments: [String]) throws(UsageError) -> Invocation.Command {
+    try refuseOptions(of: "courses", except: "--json")
+    try refuse(arguments[...])
+    return .courses(asJSON: isJSON)
+  }
+
+  private func sources(_ arguments: [String]) throws(UsageError) -> Invocation.Command {
+    try refuseOptions(of: "sources")
+    guard let action = arguments.first else { return .sources(.list) }
+    guard ["add", "remove"].contains(action) else { throw .unexpectedArgument(action) }
+    guard arguments.count > 1 else {
+      throw .missingArgument(command: "sources \(action)", argument: "ADDRESS")
+    }
+    try refuse(arguments.dropFirst(2))
+    return .sources(action == "add" ? .add(arguments[1]) : .remove(arguments[1]))
+  }
+
+  private func refuse(_ words: ArraySlice<String>) throws(UsageError) {
+    if let word = words.first { throw .unexpectedArgument(word) }
+  }
+
+  /// Refuses options that belong to other commands.
+  private func refuseOptions(of command: String, except own: String? = nil) throws(UsageError) {
+    if let option = ownOptions.first(where: { $0 != own }) {
+      throw .misplacedOption(option: option, command: command)
+    }
   }
 }

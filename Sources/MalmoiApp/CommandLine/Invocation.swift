@@ -8,17 +8,31 @@ package struct Invocation: Equatable, Sendable {
     case study(course: String, day: Int?)
     /// Report the problems of course files.
     case check(files: [String])
+    /// List the courses of all sources.
+    case courses(asJSON: Bool)
+    /// List or change the sources.
+    case sources(SourcesAction)
     /// Print how to use malmoi.
     case help
     /// Print the version.
     case version
   }
 
+  /// What is to be done with the sources.
+  package enum SourcesAction: Equatable, Sendable {
+    case list
+    /// Add the folder or server of that address.
+    case add(String)
+    /// Remove the one of that address.
+    case remove(String)
+  }
+
   /// The words that name a command.
-  static let commandNames = ["study", "check"]
+  static let commandNames = ["study", "check", "courses", "sources"]
   /// Every option there is.
   static let optionNames = [
-    "--data", "--seed", "--no-animation", "--ascii", "--lang", "--day", "--help", "--version",
+    "--data", "--seed", "--no-animation", "--ascii", "--lang", "--day", "--json", "--help",
+    "--version",
   ]
 
   /// What holds for every command.

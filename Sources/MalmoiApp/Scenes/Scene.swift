@@ -6,6 +6,7 @@ package enum Scene: SceneDescription {
   case courseDetail(CourseDetailViewModel)
   case quiz(QuizViewModel)
   case quizResult(QuizResultViewModel)
+  case addSource(AddSourceViewModel)
   case help(HelpViewModel)
   case confirmation(Confirmation)
 
@@ -20,6 +21,8 @@ package enum Scene: SceneDescription {
       QuizScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .quizResult(let viewModel):
       QuizResultScreen(context: viewModel.context).bind(viewModel: viewModel)
+    case .addSource(let viewModel):
+      AddSourceScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .help(let viewModel):
       HelpScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .confirmation(let viewModel):

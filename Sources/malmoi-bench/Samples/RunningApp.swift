@@ -18,7 +18,7 @@ final class RunningApp {
     let setup = AppSetup(
       localization: try Localization(.english, in: resources),
       animator: Animator(isEnabled: false), database: try .inMemory(),
-      courses: CourseFolder(path: resources + "/Courses"), clock: .system, makeSeed: { 7 })
+      courseFolder: resources + "/Courses", clock: .system, makeSeed: { 7 })
     let app = Application(terminal: terminal, setup: setup)
     self.app = app
     running = Task { _ = await app.run(from: .study(course, dayIndex: 0)) }

@@ -9,6 +9,9 @@ struct InvocationTests {
     (["--day=3", "study", "my.json"], .study(course: "my.json", day: 3)),
     (["check", "a.json", "b.json"], .check(files: ["a.json", "b.json"])),
     (["check", "--", "--odd-name.json"], .check(files: ["--odd-name.json"])),
+    (["courses"], .courses(asJSON: false)), (["--json", "courses"], .courses(asJSON: true)),
+    (["sources"], .sources(.list)), (["sources", "add", "~/c"], .sources(.add("~/c"))),
+    (["sources", "remove", "~/c"], .sources(.remove("~/c"))),
     (["study", "--help"], .help), (["-h"], .help), (["--version"], .version),
   ])
   func `words become a command`(words: [String], command: Invocation.Command) throws {
@@ -46,6 +49,9 @@ struct InvocationTests {
     (["study"], .missingArgument(command: "study", argument: "FILE|ID")),
     (["check"], .missingArgument(command: "check", argument: "FILE...")),
     (["study", "a", "b"], .unexpectedArgument("b")),
+    (["sources", "ad", "x"], .unexpectedArgument("ad")),
+    (["sources", "add"], .missingArgument(command: "sources add", argument: "ADDRESS")),
+    (["check", "a", "--json"], .misplacedOption(option: "--json", command: "check")),
     (["--day", "1"], .misplacedOption(option: "--day", command: "malmoi")),
     (["check", "a", "--day", "1"], .misplacedOption(option: "--day", command: "check")),
   ])

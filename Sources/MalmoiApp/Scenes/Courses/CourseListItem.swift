@@ -1,3 +1,4 @@
+import CourseLibrary
 import Lessons
 import Storage
 
@@ -5,14 +6,28 @@ import Storage
 package nonisolated enum CourseListItem: Hashable, Sendable {
   /// A course that can be opened.
   case course(CourseID)
-  /// The sources are being asked.
-  case loading
-  /// A file that cannot be played.
-  case fileProblem(path: String)
+  /// A source that is being asked.
+  case loading(CourseSourceAddress)
+  /// A source that could not be asked; the courses it had are listed all the same.
+  case failure(CourseSourceAddress)
+  /// Something in a source that is not as it should be, by its place among the source's problems.
+  case problem(CourseSourceAddress, Int)
+  /// A source that was added and has no course.
+  case emptySource(CourseSourceAddress)
   /// No source has a course.
   case empty
   /// The filter leaves none.
   case nothingMatches
+
+  /// The source that a message is about; nil for courses, and where no source is meant.
+  var source: CourseSourceAddress? {
+    switch self {
+    case .loading(let source), .failure(let source), .problem(let source, _),
+      .emptySource(let source):
+      source
+    case .course, .empty, .nothingMatches: nil
+    }
+  }
 }
 
 /// The parts of the list of courses, in order.

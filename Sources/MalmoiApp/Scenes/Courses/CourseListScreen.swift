@@ -31,7 +31,7 @@ final class CourseListScreen: Screen, ViewModelBindable {
     list.didSelectItem = { [viewModel] in viewModel.itemChosen($0) }
     list.canFocusItem = { item in
       switch item {
-      case .course, .fileProblem: true
+      case .course, .failure, .problem, .emptySource: true
       case .loading, .empty, .nothingMatches: false
       }
     }
@@ -84,7 +84,7 @@ final class CourseListScreen: Screen, ViewModelBindable {
   var keyBindings: [KeyBinding] {
     [
       KeyBinding(
-        .enter, .space, title: words[.keyOpen], disabledReason: reasonNotToOpen
+        .enter, .space, title: words[enterTitle], disabledReason: reasonNotToOpen
       ) { [list] in _ = list.selectFocusedItem() },
       KeyBinding(.character("/"), title: words[.keyFilter]) { [viewModel] in
         viewModel.filterRequested()
@@ -92,6 +92,13 @@ final class CourseListScreen: Screen, ViewModelBindable {
       KeyBinding(.character("r"), title: words[.keyReload]) { [viewModel] in
         viewModel.reloadRequested()
       },
+      KeyBinding(.character("a"), title: words[.keyAddSource]) { [viewModel] in
+        viewModel.addSourceRequested()
+      },
+      KeyBinding(
+        .character("d"), title: words[.keyRemoveSource], hint: .hidden,
+        disabledReason: viewModel.reasonNotToRemoveSource(of: list.focusedItem)
+      ) { [viewModel, list] in viewModel.removeSourceRequested(of: list.focusedItem) },
       .movement(in: list, title: words[.keyMove]),
       KeyBinding(.character("q"), title: words[.keyQuit], hint: .wayOut) { [viewModel] in
         viewModel.quitRequested()
@@ -105,9 +112,14 @@ final class CourseListScreen: Screen, ViewModelBindable {
     }
   }
 
+  private var enterTitle: TextKey {
+    if case .course? = list.focusedItem { return .keyOpen }
+    return list.focusedItem == nil ? .keyOpen : .keyRetry
+  }
+
   private var reasonNotToOpen: String? {
-    list.focusedItem == nil
-      ? words[viewModel.isLoading ? .coursesIsLoading : .coursesNothingToOpen] : nil
+    guard list.focusedItem == nil else { return nil }
+    return words[viewModel.state == .loading ? .coursesIsLoading : .coursesNothingToOpen]
   }
 
   func handle(_ event: Event) -> Bool {
@@ -163,10 +175,12 @@ final class CourseListScreen: Screen, ViewModelBindable {
     _ item: CourseListItem, _ viewModel: CourseListViewModel
   ) -> any CollectionCell {
     switch item {
-    case .course(let id): CourseCell(course: viewModel.course(id))
+    case .course(let id):
+      viewModel.course(id).map(CourseCell.init) ?? MessageCell(kind: .empty, text: "")
     case .loading: MessageCell(kind: .loading, text: viewModel.message(for: item))
-    case .fileProblem: MessageCell(kind: .problem, text: viewModel.message(for: item))
-    case .empty, .nothingMatches: MessageCell(kind: .empty, text: viewModel.message(for: item))
+    case .failure, .problem: MessageCell(kind: .problem, text: viewModel.message(for: item))
+    case .emptySource, .empty, .nothingMatches:
+      MessageCell(kind: .empty, text: viewModel.message(for: item))
     }
   }
 }

@@ -1,9 +1,8 @@
+import CourseLibrary
 import Lessons
 import Observation
 import Storage
-import Terminal
 import TerminalUI
-import UnicodeText
 
 /// The courses of all sources, by how far the learner is with them.
 ///
@@ -16,13 +15,15 @@ package final class CourseListViewModel {
     case idle
     case loading
     case success
+    /// At least one source failed: why the first of them did.
+    case failure(CourseSourceError)
   }
 
   /// A part of the list.
   package struct Section: Hashable {
     /// Which part.
     package let section: CourseListSection
-    /// What stands in it.
+    /// What stands in it; never empty.
     package let items: [CourseListItem]
   }
 
@@ -30,25 +31,30 @@ package final class CourseListViewModel {
   @ObservationIgnored package let context: AppContext
   /// The parts that have something to show, in order.
   package private(set) var sections: [Section] = []
-  /// Whether the sources were asked, and what came of it.
-  package private(set) var state = State.idle
-  /// What each source has to offer.
-  package private(set) var shelves: [CourseShelf] = []
+  /// What the sources have, as far as they have answered.
+  package private(set) var catalog = CourseCatalog(sources: [])
+  /// Where the learner stands in each course that was ever opened.
+  package private(set) var standings: [CourseID: CourseStanding] = [:]
   /// The course that has the focus, to be shown beside the list; nil before it was read.
   package private(set) var preview: CourseDetailViewModel?
   /// The field that the filter is typed in; nil while it is not edited.
-  package private(set) var filterField: TextField?
+  package internal(set) var filterField: TextField?
   /// What titles and descriptions are filtered by.
-  package private(set) var filter = ""
+  package internal(set) var filter = ""
 
-  private var courses: [CourseID: CourseViewModel] = [:]
-  @ObservationIgnored private var standings: [CourseID: CourseStanding] = [:]
+  @ObservationIgnored private var search = CourseSearch()
   @ObservationIgnored private var loading: Task<Void, Never>?
+  @ObservationIgnored private var opening: Task<Void, Never>?
   @ObservationIgnored private var previewing: Task<Void, Never>?
+  @ObservationIgnored private var listening: [Task<Void, Never>] = []
 
   /// A list that has asked nobody yet.
   package init(context: AppContext) {
     self.context = context
+  }
+
+  isolated deinit {
+    for task in listening { task.cancel() }
   }
 
   // MARK: What is there
@@ -67,25 +73,38 @@ package final class CourseListViewModel {
     return course(id)
   }
 
-  /// A course of the list.
-  ///
-  /// - Precondition: The list shows it.
-  package func course(_ id: CourseID) -> CourseViewModel {
-    guard let course = courses[id] else { preconditionFailure("no course \(id) in the list") }
-    return course
+  /// A course of the list; nil when no source has it any more.
+  package func course(_ id: CourseID) -> CourseViewModel? {
+    catalog.course(id).map { entry in
+      CourseViewModel(
+        entry.summary, standing: standings[id],
+        isAnotherCurrent: currentCourse.map { $0 != id } ?? false, words: context.localization)
+    }
   }
 
-  /// Whether a source is being asked.
-  package var isLoading: Bool { state == .loading }
+  /// The course that is being done; nil when none is, or it is done.
+  package var currentCourse: CourseID? {
+    standings.values.first { $0.isCurrent && $0.situation == .doing }?.id
+  }
+
+  /// Whether the sources were asked, and what came of it.
+  package var state: State {
+    if catalog.isLoading { return .loading }
+    for source in catalog.sources {
+      if case .failed(let error, _) = source.state { return .failure(error) }
+    }
+    return catalog.sources.allSatisfy { $0.state == .idle } ? .idle : .success
+  }
 
   /// Whether not all courses are shown.
   package var isFiltered: Bool { !filter.isEmpty }
 
-  // MARK: What the learner does
+  // MARK: Looking
 
   /// The list shows, for the first time or again.
   package func appeared() {
-    if shelves.isEmpty { reloadRequested() } else { refreshStandings() }
+    if listening.isEmpty { listen() }
+    if state == .idle { reloadRequested() } else { standingsMayHaveChanged() }
     preview?.refreshed()
   }
 
@@ -93,87 +112,40 @@ package final class CourseListViewModel {
   @discardableResult
   package func reloadRequested() -> Task<Void, Never> {
     loading?.cancel()
-    state = .loading
-    arrange()
     let task = context.work.start { [self] in
       await loadStandings()
-      let shelf = await context.courses.read()
-      guard !Task.isCancelled else { return }
-      shelves = [shelf]
-      state = .success
-      arrange()
+      await context.library.load()
+      await catalogMayHaveChanged()
     }
     loading = task
     return task
   }
 
-  /// The focus went to something in the list: a course is read, to be shown beside it.
-  package func itemFocused(_ item: CourseListItem?) {
-    guard case .course(let id)? = item else { return preview = nil }
-    guard preview?.course.id != id else { return }
-    previewing?.cancel()
-    previewing = context.work.start { [self] in
-      let course = await context.courses.course(id)
-      guard !Task.isCancelled else { return }
-      preview = course.map { CourseDetailViewModel(course: $0, context: context) }
-      preview?.refreshed()
-    }
+  /// Follows what the sources and other processes change from now on.
+  private func listen() {
+    let (library, database) = (context.library, context.database)
+    listening = [
+      Task { [weak self] in
+        await library.watch()
+        for await _ in await library.catalogs() { await self?.catalogMayHaveChanged() }
+      },
+      Task { [weak self] in
+        // Without watches left, the list is as new as the last time it was shown.
+        guard let changes = try? database.changesElsewhere() else { return }
+        for await _ in changes { self?.standingsMayHaveChanged() }
+      },
+    ]
   }
 
-  /// The learner chose something in the list.
-  package func itemChosen(_ item: CourseListItem) {
-    switch item {
-    case .course(let id): openCourse(id)
-    case .loading, .fileProblem, .empty, .nothingMatches: break
-    }
-  }
-
-  /// The learner wants to leave the app.
-  package func quitRequested() {
-    context.quit()
-  }
-
-  private func openCourse(_ id: CourseID) {
-    context.work.start { [context] in
-      guard let course = await context.courses.course(id) else {
-        return context.notify(context.localization[.coursesUnreadable])
-      }
-      let detail = CourseDetailViewModel(course: course, context: context)
-      await context.show(.courseDetail(detail), using: .push).value
-    }
-  }
-
-  // MARK: The filter
-
-  /// The learner wants to filter.
-  package func filterRequested() {
-    filterField = TextField(
-      filter, placeholder: context.localization[.coursesFilterPlaceholder])
-  }
-
-  /// The learner typed into the filter; returns whether that was of use.
-  package func filterEdited(by event: Event) -> Bool {
-    guard filterField?.handle(event) == true else { return false }
-    filter = filterField?.text ?? ""
-    arrange()
-    return true
-  }
-
-  /// The learner goes on with what the filter leaves.
-  package func filterAccepted() {
-    filterField = nil
-  }
-
-  /// The learner wants all courses again.
-  package func filterCleared() {
-    filterField = nil
-    filter = ""
+  private func catalogMayHaveChanged() async {
+    let catalog = await context.library.catalog
+    guard catalog != self.catalog || sections.isEmpty else { return }
+    self.catalog = catalog
+    search = CourseSearch(catalog.courses.map(\.summary))
     arrange()
   }
 
-  // MARK: Arranging
-
-  private func refreshStandings() {
+  private func standingsMayHaveChanged() {
     context.work.start { [self] in
       await loadStandings()
       arrange()
@@ -188,46 +160,73 @@ package final class CourseListViewModel {
     }
   }
 
-  private func arrange() {
-    let current = standings.values.first { $0.isCurrent && $0.situation == .doing }?.id
-    courses = shelves.reduce(into: [:]) { courses, shelf in
-      for summary in shelf.courses where courses[summary.id] == nil {
-        courses[summary.id] = CourseViewModel(
-          summary, standing: standings[summary.id],
-          isAnotherCurrent: current.map { $0 != summary.id } ?? false,
-          words: context.localization)
-      }
+  /// Sorts what is there into the parts of the list.
+  func arrange() {
+    var listing = search.matches(filter).reduce(into: [CourseListSection: [CourseListItem]]()) {
+      let id = catalog.courses[$1].id
+      $0[CourseListSection(standings[id]?.situation ?? .undone), default: []].append(.course(id))
     }
-    let shown = listing(current: current)
-    sections = CourseListSection.allCases.compactMap { section in
-      let items = section == .messages ? messages(shownCount: shown.count) : shown[section] ?? []
-      return items.isEmpty ? nil : Section(section: section, items: items)
+    if let current = currentCourse, let index = listing[.doing]?.firstIndex(of: .course(current)) {
+      listing[.doing]?.swapAt(0, index)
+    }
+    listing[.messages] = messages(isAnyCourseShown: !listing.isEmpty)
+    let arranged = CourseListSection.allCases.compactMap { section in
+      listing[section].flatMap { $0.isEmpty ? nil : Section(section: section, items: $0) }
+    }
+    if arranged != sections { sections = arranged }
+  }
+}
+
+// MARK: - What the learner does
+
+extension CourseListViewModel {
+  /// The learner chose something in the list: a course opens, a source that failed is asked again.
+  package func itemChosen(_ item: CourseListItem) {
+    if case .course(let id) = item { return openCourse(id) }
+    guard let source = item.source else { return }
+    context.work.start { [self] in
+      await context.library.reload(source)
+      await catalogMayHaveChanged()
     }
   }
 
-  /// The courses that the filter leaves, by section: the current one first, then in the order of
-  /// their sources.
-  private func listing(current: CourseID?) -> [CourseListSection: [CourseListItem]] {
-    let wanted = filter.foldedForMatching
-    var listed: Set<CourseID> = []
-    var listing: [CourseListSection: [CourseListItem]] = [:]
-    for summary in shelves.flatMap(\.courses) where listed.insert(summary.id).inserted {
-      let course = course(summary.id)
-      guard wanted.isEmpty || course.matches(wanted) else { continue }
-      let section = CourseListSection(course.situation)
-      if summary.id == current {
-        listing[section, default: []].insert(.course(summary.id), at: 0)
-      } else {
-        listing[section, default: []].append(.course(summary.id))
-      }
+  /// The focus went to something in the list: a course is read, to be shown beside it.
+  ///
+  /// Courses of servers are asked for only when they are opened.
+  package func itemFocused(_ item: CourseListItem?) {
+    guard case .course(let id)? = item, catalog.course(id)?.source.isServer == false else {
+      return preview = nil
     }
-    return listing
+    guard preview?.course.id != id else { return }
+    previewing?.cancel()
+    previewing = context.work.start { [self] in
+      // What keeps the course from being read is told when it is opened.
+      let copy = try? await context.library.course(id)
+      guard !Task.isCancelled else { return }
+      preview = copy.map { CourseDetailViewModel(course: $0.course, context: context) }
+      preview?.refreshed()
+    }
   }
 
-  private func messages(shownCount: Int) -> [CourseListItem] {
-    var items: [CourseListItem] = isLoading ? [.loading] : []
-    items += shelves.flatMap(\.faults).map { .fileProblem(path: $0.path) }
-    if shownCount == 0, !isLoading { items.append(isFiltered ? .nothingMatches : .empty) }
-    return items
+  private func openCourse(_ id: CourseID) {
+    opening?.cancel()
+    opening = context.work.start { [context] in
+      do {
+        let copy = try await context.library.course(id)
+        guard !Task.isCancelled else { return }
+        let detail = CourseDetailViewModel(course: copy.course, context: context)
+        await context.show(.courseDetail(detail), using: .push).value
+        if let staleness = copy.staleness { context.notify(context.sentence(for: staleness)) }
+      } catch let error as CourseSourceError {
+        context.notify(context.localization.sentence(for: error))
+      } catch {
+        // Cancelled: the learner chose something else meanwhile.
+      }
+    }
+  }
+
+  /// The learner wants to leave the app.
+  package func quitRequested() {
+    context.quit()
   }
 }

@@ -1,0 +1,24 @@
+import CourseLibrary
+import Storage
+import TerminalUI
+
+extension AppSetup {
+  /// An app that knows the courses of one folder and asks no server, for tests and benchmarks.
+  ///
+  /// - Parameter courseFolder: an absolute path.
+  package init(
+    localization: Localization, animator: Animator, database: LearnerDatabase,
+    courseFolder: String, clock: LearnerClock, makeSeed: @escaping () -> UInt64
+  ) {
+    let maker = CourseSourceMaker(
+      bundleFolder: courseFolder, learnerFolder: nil, cacheFolder: courseFolder + "/cache",
+      client: HTTPClient(userAgent: "malmoi"), now: { clock.date })
+    let library = CourseLibrary(sources: maker.sources(at: []))
+    self.init(
+      localization: localization, animator: animator, database: database, library: library,
+      sources: LearnerSources(
+        maker: maker, library: library, database: database, clock: clock,
+        localization: localization, home: "/", workingFolder: courseFolder),
+      clock: clock, makeSeed: makeSeed)
+  }
+}

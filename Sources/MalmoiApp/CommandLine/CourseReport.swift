@@ -1,0 +1,73 @@
+import CourseLibrary
+import FoundationEssentials
+import Lessons
+import Storage
+import Terminal
+
+/// The courses of all sources, for people or for programs.
+struct CourseReport {
+  /// A course as programs read it.
+  private struct Row: Encodable {
+    let id: String
+    let title: String
+    let situation: String
+    let doneDays: Int
+    let totalDays: Int
+    let doneSentences: Int
+    /// Null when the course was never opened.
+    let totalSentences: Int?
+    let source: String
+  }
+
+  private let rows: [Row]
+  private let words: Localization
+
+  init(
+    catalog: CourseCatalog, standings: [CourseID: CourseStanding], sources: LearnerSources,
+    words: Localization
+  ) {
+    self.words = words
+    rows = catalog.courses.map { entry in
+      let standing = standings[entry.id]
+      return Row(
+        id: entry.id.rawValue, title: entry.summary.title,
+        situation: "\(standing?.situation ?? .undone)", doneDays: standing?.doneDays ?? 0,
+        totalDays: entry.summary.totalDays, doneSentences: standing?.doneSentences ?? 0,
+        totalSentences: standing?.totalSentences,
+        source: entry.source == .bundle ? "bundle" : entry.source.description)
+    }
+  }
+
+  /// An array of objects, sorted keys, one line a value.
+  var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      return String(decoding: try encoder.encode(rows), as: UTF8.self)
+    } catch {
+      preconditionFailure("strings and numbers can be encoded: \(error)")
+    }
+  }
+
+  /// A line a course: id, title, situation, progress, source.
+  var table: String {
+    let cells = rows.map { row in
+      [
+        row.id, row.title, situation(row), "\(row.doneDays)/\(row.totalDays)",
+        row.source == "bundle" ? words[.sourcesBundle] : row.source,
+      ]
+    }
+    let widths = (0..<5).map { column in cells.map { $0[column].displayWidth }.max() ?? 0 }
+    return cells.map { line in
+      let padded = zip(line, widths).dropLast().map { text, width in
+        text + String(repeating: " ", count: width - text.displayWidth)
+      }
+      return (padded + [line[4]]).joined(separator: "  ")
+    }
+    .joined(separator: "\n")
+  }
+
+  private func situation(_ row: Row) -> String {
+    TextKey(rawValue: "situation.\(row.situation)").map { words[$0] } ?? row.situation
+  }
+}

@@ -1,0 +1,34 @@
+import BundledResources
+
+extension Launch {
+  /// The folder of the app's own courses and texts.
+  static func resources(besideExecutable executable: String) throws(LaunchFailure) -> String {
+    guard let folder = BundledResources.folder(besideExecutable: executable) else {
+      throw missingResources(at: BundledResources.candidates(executable: executable))
+    }
+    return folder
+  }
+
+  /// The words of a language.
+  static func localization(
+    _ language: InterfaceLanguage, in folder: String
+  ) throws(LaunchFailure) -> Localization {
+    do throws(LocalizationError) {
+      return try Localization(language, in: folder)
+    } catch {
+      switch error {
+      case .unreadable(let path), .notATable(let path): throw missingResources(at: [path])
+      }
+    }
+  }
+
+  /// In English only: the words of other languages are among what is missing.
+  static func missingResources(at places: [String]) -> LaunchFailure {
+    LaunchFailure(
+      """
+      malmoi cannot find its own courses and texts. It looked for: \
+      \(places.joined(separator: ", ")). Keep the folder Resources beside the program, or \
+      install it as ../share/malmoi.
+      """, code: .unusable)
+  }
+}

@@ -1,0 +1,104 @@
+import CourseLibrary
+import Glibc
+
+extension Localization {
+  /// Why a source did not give what it was asked for, and what to do.
+  package func sentence(for error: CourseSourceError) -> String {
+    switch error {
+    case .library(let error): sentence(for: error)
+    case .file(let error): sentence(for: error)
+    case .brokenFile(let path, let problems):
+      problems.first.map { "\(path):" + sentence(for: $0) } ?? path
+    case .unknownCourse(let id): text(.libraryUnknownCourse, ["id": id])
+    }
+  }
+
+  /// What came of asking a server: each kind of failure has its own words.
+  package func sentence(for error: CourseLibraryError) -> String {
+    switch error {
+    case .requestError(let reply):
+      text(.libraryRequest, ["address": reply.address, "reason": reply.reason])
+    case .pathError(let defect, let address):
+      text(.libraryPath, ["address": address, "reason": sentence(for: defect)])
+    case .serverError(let reply):
+      text(.libraryServer, ["address": reply.address, "reason": reply.reason])
+    case .networkFail(let failure, let address):
+      text(.libraryNetwork, ["address": address, "reason": reason(for: failure)])
+    }
+  }
+
+  /// What is not as it should be in a source, beside all that is.
+  package func sentence(for problem: SourceProblem) -> String {
+    let sentence = fact(of: problem)
+    return problem.keptCourse == nil
+      ? sentence : text(.sourceKeptCourse, ["sentence": sentence])
+  }
+
+  private func fact(of problem: SourceProblem) -> String {
+    let place = problem.place
+    switch problem.fact {
+    case .format(let problems, let omitted):
+      return formatProblem(problems.map { "\(place):" + sentence(for: $0) }, omitted: omitted)
+    case .unreadable(let reason):
+      return sentence(for: FileReadError(path: place, reason: reason))
+    case .sameCourse(let id, let first):
+      return text(.sourceSameCourse, ["place": place, "id": id, "first": first])
+    case .badReference(let id, let url, _):
+      return text(.sourceBadReference, ["place": place, "id": id, "url": url])
+    case .copyNotKept(let code):
+      return text(.sourceCopyNotKept, ["place": place, "reason": String(cString: strerror(code))])
+    }
+  }
+
+  private func formatProblem(_ sentences: [String], omitted: Int) -> String {
+    let more = sentences.count - 1 + omitted
+    guard let first = sentences.first, more > 0 else { return sentences.first ?? "" }
+    return text(.sourceMore, ["sentence": first, "more": count(.moreProblems, more)])
+  }
+
+  private func sentence(for defect: PathDefect) -> String {
+    switch defect {
+    case .format(let problems, _): problems.first.map { sentence(for: $0) } ?? ""
+    case .otherCourse(let id): text(.libraryOtherCourse, ["id": id])
+    }
+  }
+}
+
+extension Localization {
+  private func reason(for failure: NetworkFailure) -> String {
+    switch failure {
+    case .refused: self[.networkRefused]
+    case .unknownHost: self[.networkUnknownHost]
+    case .unreachable: self[.networkUnreachable]
+    case .timedOut: self[.networkTimedOut]
+    case .stalled: self[.networkStalled]
+    case .brokenOff: self[.networkBrokenOff]
+    case .tooLarge(let limit): text(.networkTooLarge, ["limit": limit >> 20])
+    case .tooManyRedirects: self[.networkTooManyRedirects]
+    case .redirectRefused: self[.networkRedirectRefused]
+    case .notHTTP: self[.networkNotHTTP]
+    case .notSecure: self[.networkNotSecure]
+    case .noTransport: self[.networkNoTransport]
+    case .other(_, let message): text(.networkOther, ["message": message])
+    }
+  }
+
+  /// Why a text is not the address of a source, and what one looks like.
+  package func sentence(for error: AddressError) -> String {
+    switch error {
+    case .empty: self[.addressEmpty]
+    case .neitherServerNorPath: self[.addressNeither]
+    case .unsupportedScheme(let scheme): text(.addressScheme, ["scheme": scheme])
+    case .badHost: self[.addressHost]
+    case .hasCredentials: self[.addressCredentials]
+    case .unsafeCharacter: self[.addressUnsafe]
+    }
+  }
+}
+
+extension ServerReply {
+  /// "404 Not Found", or the bare number.
+  fileprivate var reason: String {
+    message.isEmpty ? "\(status)" : "\(status) \(message)"
+  }
+}
