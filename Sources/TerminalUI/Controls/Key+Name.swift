@@ -41,11 +41,12 @@ extension Key.Code {
 extension KeyBinding {
   /// What the keys are called in hints.
   ///
-  /// Arrows stand together (`↑↓`), a run of characters is shortened (`1-9`); of other keys the
-  /// first one stands for all.
+  /// Arrows stand together (`↑↓`), for their like (PgUp, Home) too; a run of characters is
+  /// shortened (`1-9`); of other keys the first one stands for all.
   package func keyNames(for capabilities: TerminalCapabilities) -> String {
-    if keys.allSatisfy(\.isArrow) {
-      let names = keys.map { $0.name(for: capabilities) }
+    let arrows = keys.filter(\.isArrow)
+    if arrows.count > 1 || arrows.count == keys.count {
+      let names = arrows.map { $0.name(for: capabilities) }
       return names.joined(separator: capabilities.isASCIIOnly ? "/" : "")
     }
     guard let first = keys.first, let last = keys.last else { return "" }

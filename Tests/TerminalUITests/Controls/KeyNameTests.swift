@@ -21,6 +21,7 @@ struct KeyNameTests {
 
   @Test(arguments: [
     ("<Up><Down>", "↑↓", "Up/Down"), ("<Left><Right><Up><Down>", "←→↑↓", "Left/Right/Up/Down"),
+    ("<Up><Down><PageUp><Home>", "↑↓", "Up/Down"),
     ("123456789", "1-9", "1-9"), ("<Enter><Space>", "⏎", "Enter"), ("12", "1", "1"),
     ("asd", "a", "a"), ("<S-Left><S-Right>", "Shift+←", "Shift+Left"), ("", "", ""),
   ])
