@@ -141,8 +141,8 @@ package final class CursesTerminal: Terminal {
       quit.cancel()
       if holding == .released {
         holding = .ours
-        take()
         input.resume()
+        take()
       }
     }
     try await body()
@@ -162,13 +162,19 @@ extension CursesTerminal {
     SignalWatch.withDefaultAction(of: SIGTTOU) { screen.take() }
     lastTaken = .now
     privateModes.turnOn()
-    sizeMayHaveChanged()
+    let newSize = adoptSize()
     screen.repaint()
+    if let newSize { handler([.resize(newSize)]) }
+  }
+
+  /// Takes the size the terminal has now and returns it when it is another.
+  private func adoptSize() -> Size? {
+    guard let size = TerminalModes.windowSize(), screen.resize(to: size) else { return nil }
+    return size
   }
 
   private func sizeMayHaveChanged() {
-    guard let size = TerminalModes.windowSize() else { return }
-    if screen.resize(to: size) { handler([.resize(size)]) }
+    if let newSize = adoptSize() { handler([.resize(newSize)]) }
   }
 
   private func hungUp() {

@@ -18,7 +18,8 @@ nonisolated struct KeyDecoder {
     case isEndLost
   }
 
-  private enum State {
+  /// Where in a key, a paste or an answer the bytes have come to.
+  enum State {
     /// Between keys.
     case ground
     /// After Esc.
@@ -40,23 +41,24 @@ nonisolated struct KeyDecoder {
   }
 
   /// Bytes of a sequence worth keeping: longer ones are nobody's key.
-  private static let sequenceCapacity = 64
+  static let sequenceCapacity = 64
   /// Bytes of the longest answer to wait through.
-  private static let answerCapacity = 4096
+  static let answerCapacity = 4096
   /// Bytes at once that no key press sends: only a paste does.
   private static let shortestChunk = 64
 
-  private let sequences: [[UInt8]: Key]
-  private var state = State.ground
-  private var sequence: [UInt8] = []
+  // What is not private is for `KeyDecoder+Sequences.swift`.
+  let sequences: [[UInt8]: Key]
+  var state = State.ground
+  var sequence: [UInt8] = []
   /// Whether one more Esc came before the sequence: the way of some terminals to say Alt.
-  private var isDoubled = false
+  var isDoubled = false
   /// Whether the character that begins follows an Esc: it was typed with Alt.
-  private var isAlt = false
+  var isAlt = false
   private var assembler = ScalarAssembler()
   private var collector = PasteCollector()
   private var text = String.UnicodeScalarView()
-  private var events: [Event] = []
+  var events: [Event] = []
 
   /// A decoder that knows the common sequences and, before them, those of `sequences`.
   ///
@@ -138,7 +140,7 @@ nonisolated struct KeyDecoder {
 // MARK: - Text and control characters
 
 nonisolated extension KeyDecoder {
-  private mutating func takeText(_ byte: UInt8) {
+  mutating func takeText(_ byte: UInt8) {
     let scalar = assembler.take(byte)
     guard let scalar else {
       if !assembler.isIncomplete { isAlt = false }
@@ -156,153 +158,15 @@ nonisolated extension KeyDecoder {
   }
 
   /// Code points typed in one drain, as characters in normal form C.
-  private mutating func flushText() {
+  mutating func flushText() {
     guard !text.isEmpty else { return }
     events += String(text).nfc.map { .key(.character($0)) }
     text = String.UnicodeScalarView()
   }
 
-  private mutating func emit(_ key: Key) {
+  mutating func emit(_ key: Key) {
     flushText()
     events.append(.key(key))
-  }
-}
-
-// MARK: - Sequences
-
-nonisolated extension KeyDecoder {
-  private mutating func begin(_ state: State, with byte: UInt8) {
-    self.state = state
-    sequence = [byte]
-  }
-
-  private mutating func takeAfterEscape(_ byte: UInt8) {
-    sequence.append(byte)
-    if finishKnownSequence() { return }
-    switch byte {
-    case UInt8(ascii: "["): state = .control
-    case UInt8(ascii: "O"): state = .singleShift
-    case UInt8(ascii: "]"), UInt8(ascii: "P"): state = .answer
-    case 0x1B:
-      emitPendingEscape()
-      isDoubled = true
-      sequence = [byte]
-    default:
-      emitPendingEscape()
-      state = .ground
-      isAlt = true
-      takeText(byte)
-    }
-  }
-
-  private mutating func takeControl(_ byte: UInt8) {
-    switch byte {
-    case 0x20...0x7E:
-      if sequence.count < Self.sequenceCapacity { sequence.append(byte) }
-      if finishKnownSequence() { return }
-      let isLinuxFunctionKey = sequence.count == 3 && byte == UInt8(ascii: "[")
-      if byte >= 0x40, !isLinuxFunctionKey { finishControl() }
-    default:
-      abandonSequence(at: byte)
-    }
-  }
-
-  private mutating func finishControl() {
-    state = .ground
-    switch ControlSequence(sequence.dropFirst(2)) {
-    case .key(let key): finish(key)
-    case .mouse(let event):
-      isDoubled = false
-      flushText()
-      events.append(.mouse(event))
-    case .oldMouse: begin(.oldMouse, with: 0)
-    case .pasteStart:
-      isDoubled = false
-      flushText()
-      state = .paste
-    case nil: isDoubled = false
-    }
-  }
-
-  private mutating func takeSingleShift(_ byte: UInt8) {
-    sequence.append(byte)
-    if finishKnownSequence() { return }
-    switch byte {
-    case 0x30...0x3B where sequence.count < Self.sequenceCapacity: break
-    case 0x20...0x7E:
-      state = .ground
-      let key = Key(singleShift: sequence.dropFirst(2))
-      if let key { finish(key) } else { isDoubled = false }
-    default: abandonSequence(at: byte)
-    }
-  }
-
-  private mutating func takeOldMouse(_ byte: UInt8) {
-    sequence.append(byte)
-    guard sequence.count == 4 else { return }
-    state = .ground
-    flushText()
-    if let event = MouseEvent(oldReport: sequence.dropFirst()) { events.append(.mouse(event)) }
-  }
-
-  /// Drops an answer to a question that another program asked.
-  ///
-  /// Alt with ] or P begins alike, but is not followed by what an answer is.
-  private mutating func takeAnswer(_ byte: UInt8) {
-    if sequence.count == 2, !byte.beginsAnswer {
-      emitAltOfSequence()
-      return takeText(byte)
-    }
-    sequence.append(byte)
-    switch byte {
-    case 0x1B: state = .answerEnd
-    case 0x20...0x7E where sequence.count < Self.answerCapacity: break
-    default: abandonSequence(at: byte == 0x07 ? nil : byte)
-    }
-  }
-
-  private mutating func takeAnswerEnd(_ byte: UInt8) {
-    if byte == UInt8(ascii: "\\") { return abandonSequence(at: nil) }
-    isDoubled = false
-    begin(.escape, with: 0x1B)
-    takeAfterEscape(byte)
-  }
-
-  /// Drops the sequence; a byte that cannot be part of it is not lost with it.
-  private mutating func abandonSequence(at byte: UInt8?) {
-    state = .ground
-    isDoubled = false
-    if let byte { takeText(byte) }
-  }
-
-  /// The two bytes so far were a key with Alt.
-  private mutating func emitAltOfSequence() {
-    state = .ground
-    emitPendingEscape()
-    emit(Key(.character(Character(Unicode.Scalar(sequence[1]))), .alt))
-  }
-
-  private mutating func finishKnownSequence() -> Bool {
-    guard let key = sequences[sequence] else { return false }
-    state = .ground
-    finish(key)
-    return true
-  }
-
-  private mutating func finish(_ key: Key) {
-    emit(isDoubled ? Key(key.code, key.modifiers.union(.alt)) : key)
-    isDoubled = false
-  }
-
-  private mutating func emitPendingEscape() {
-    if isDoubled { emit(.escape) }
-    isDoubled = false
-  }
-
-  private mutating func emitEscapes() {
-    state = .ground
-    emitPendingEscape()
-    emit(.escape)
   }
 }
 
@@ -323,13 +187,6 @@ nonisolated extension KeyDecoder {
   private mutating func resumePaste(at bytes: [UInt8]) {
     let isMore = bytes.count >= Self.shortestChunk || bytes.containsPasteEnd
     state = isMore ? .paste : .ground
-  }
-}
-
-nonisolated extension UInt8 {
-  /// Whether the byte can follow Esc ] or Esc P in an answer.
-  fileprivate var beginsAnswer: Bool {
-    (0x30...0x39).contains(self) || [0x21, 0x24, 0x2B, 0x3E].contains(self)
   }
 }
 

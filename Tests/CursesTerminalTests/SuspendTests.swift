@@ -68,9 +68,10 @@ import Testing
     let terminal = try started()
     for round in 1...3 {
       try terminal.send("\u{1A}")
-      try terminal.waitUntil("the shell") { !$0.isAlternate }
+      try terminal.waitUntil("the prompt") {
+        !$0.isAlternate && $0.rows[$0.cursor.row] == "$"
+      }
       expectReleased(terminal)
-      try terminal.waitUntil("the prompt") { $0.rows[$0.cursor.row].hasPrefix("$") }
       try terminal.send("fg\n")
       try expectTaken(terminal)
       try terminal.send("a")
