@@ -76,7 +76,8 @@ package struct CourseCatalog: Hashable, Sendable {
 
   /// Names of courses that `id` may have been meant to be, the likeliest first.
   package func nearestIDs(to id: CourseID, limit: Int = 3) -> [CourseID] {
-    id.nearest(among: courses.lazy.map(\.id), limit: limit)
+    id.rawValue.nearest(in: courses.lazy.map(\.id.rawValue), limit: limit)
+      .map(CourseID.init(rawValue:))
   }
 
   /// Whether any source has still to answer.

@@ -1,12 +1,11 @@
 import Lessons
 import Testing
 
-struct CourseIDNearestTests {
+struct StringNearestTests {
   private let ids = ["stand-up-english", "korean-first-steps", "code-review", "말모이-한국어"]
 
   private func nearest(_ id: String, limit: Int = 3) -> [String] {
-    CourseID(rawValue: id).nearest(among: ids.map(CourseID.init(rawValue:)), limit: limit)
-      .map(\.rawValue)
+    id.nearest(in: ids, limit: limit)
   }
 
   @Test(arguments: [
@@ -25,8 +24,18 @@ struct CourseIDNearestTests {
   }
 
   @Test func `the nearest come first, and no more than wanted`() {
-    let ids = ["course-3", "course-12", "course-1"].map(CourseID.init(rawValue:))
-    let wanted = CourseID(rawValue: "course-1")
-    #expect(wanted.nearest(among: ids, limit: 2).map(\.rawValue) == ["course-1", "course-3"])
+    let ids = ["course-3", "course-12", "course-1"]
+    #expect("course-1".nearest(in: ids, limit: 2) == ["course-1", "course-3"])
+    #expect("course-2".nearest(in: ids, limit: 2) == ["course-3", "course-12"])
+  }
+
+  @Test(arguments: [("sudy", "study"), ("source", "sources"), ("chek", "check")])
+  func `a slip of the fingers finds the command`(typed: String, command: String) {
+    #expect(typed.nearest(in: ["study", "check", "courses", "sources"]).first == command)
+  }
+
+  @Test(arguments: ["", "s", "go", "quit", "frobnicate"])
+  func `a word like no command finds none`(typed: String) {
+    #expect(typed.nearest(in: ["study", "check", "courses", "sources"]) == [])
   }
 }
