@@ -11,6 +11,8 @@ package actor LearnerDatabase {
   let connection: Connection
   /// The data version that was last looked at (see `hasChangedElsewhere`).
   var seenDataVersion: Int
+  /// The data version when the file was opened: where listeners count from.
+  nonisolated let openedDataVersion: Int
 
   private nonisolated let executor = SerialQueueExecutor(label: "malmoi.storage")
 
@@ -49,10 +51,11 @@ package actor LearnerDatabase {
 
   private init(path: String, connection: sending Connection) throws(StorageError) {
     do throws(SQLiteError) {
-      seenDataVersion = try connection.dataVersion()
+      openedDataVersion = try connection.dataVersion()
     } catch {
       throw StorageError(error, at: path)
     }
+    seenDataVersion = openedDataVersion
     self.path = path
     self.connection = connection
   }

@@ -43,6 +43,16 @@ struct ChangesTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
+  func `each listener hears of every change`() async throws {
+    let listeners = try [mine.changesElsewhere(), mine.changesElsewhere()]
+    try await theirs.recordAnswer(.sample(to: "first"))
+    for listener in listeners {
+      var changes = listener.makeAsyncIterator()
+      #expect(await changes.next() != nil)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
   func `a database in memory has no others to hear of`() async throws {
     let database = try LearnerDatabase.inMemory()
     var count = 0
