@@ -30,6 +30,11 @@ struct CourseFolderFile: Sendable {
     return file
   }
 
+  /// Whether the course can be found by the name of its file alone.
+  var isNamedAfterCourse: Bool {
+    course.map { path.hasSuffix("/\($0.id).json") } ?? false
+  }
+
   /// What a list says of the file; nil when all is well.
   var problem: SourceProblem? {
     switch error {

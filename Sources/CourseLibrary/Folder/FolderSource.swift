@@ -31,10 +31,11 @@ package actor FolderSource: CourseSource {
     }
   }
 
+  /// A file that is named after the course is read first, and mostly is the only one.
   package func course(_ id: CourseID) throws -> CourseCopy {
+    if let course = courseInFileOfItsName(id) { return CourseCopy(course: course) }
     let answer = courses()
-    guard let file = sortedFiles.first(where: { $0.course?.id == id }), let course = file.course
-    else {
+    guard let file = fileOfEachCourse[id], let course = file.course else {
       if case .failure(let error, _) = answer { throw error }
       throw error(for: id)
     }
@@ -64,23 +65,38 @@ package actor FolderSource: CourseSource {
     files = current
   }
 
+  /// Reads the file that is named after a course, and no other; nil when it does not hold it.
+  private func courseInFileOfItsName(_ id: CourseID) -> Course? {
+    let name = "\(id).json"
+    guard CourseFileName.isCourse(name), !name.contains("/") else { return nil }
+    let file = (files[name] ?? CourseFolderFile(path: "\(path)/\(name)")).refreshed()
+    guard file.error == nil, let course = file.course, course.id == id else { return nil }
+    files[name] = file
+    return course
+  }
+
   private var sortedFiles: [CourseFolderFile] {
     files.values.sorted { $0.path < $1.path }
   }
 
+  /// Of two files with one course, the one that is named after it counts, else the first.
+  private var fileOfEachCourse: [CourseID: CourseFolderFile] {
+    let files = sortedFiles.compactMap { file in file.course.map { ($0.id, file) } }
+    return Dictionary(files) { $1.isNamedAfterCourse ? $1 : $0 }
+  }
+
   private var listing: CourseListing {
-    var places: [CourseID: String] = [:]
+    let owners = fileOfEachCourse
     var items: [CourseListing.Item] = []
     var problems: [SourceProblem] = []
     for file in sortedFiles {
       if let problem = file.problem { problems.append(problem) }
-      guard let course = file.course else { continue }
-      if let first = places[course.id] {
-        let fact = SourceProblem.Fact.sameCourse(course.id, first: first)
-        problems.append(SourceProblem(place: file.path, fact: fact))
-      } else {
-        places[course.id] = file.path
+      guard let course = file.course, let owner = owners[course.id]?.path else { continue }
+      if owner == file.path {
         items.append(CourseListing.Item(summary: course.summary))
+      } else {
+        let fact = SourceProblem.Fact.sameCourse(course.id, first: owner)
+        problems.append(SourceProblem(place: file.path, fact: fact))
       }
     }
     return CourseListing(items: items, problems: problems)

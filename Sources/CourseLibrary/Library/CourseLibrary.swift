@@ -83,19 +83,41 @@ package actor CourseLibrary {
 
   /// The course of that name, from the source that the catalog shows it from.
   ///
-  /// When no source has listed it, all are asked: first what is on this machine, then servers.
+  /// When no source has listed it, each on this machine is asked for it alone, so that a file
+  /// named after it is read and no other; then all are asked: first those, then servers.
   ///
   /// - Throws: `CourseSourceError`, `.unknownCourse` when no source has it (the catalog then says
-  ///   what failed, and which names are near); `CancellationError`.
+  ///   what failed, and which names are near), or what is wrong with the file of its name;
+  ///   `CancellationError`.
   package func course(_ id: CourseID) async throws -> CourseCopy {
     if let source = shownSource(of: id) { return try await source.course(id) }
+    let answer = try await unlistedCourse(id)
+    if case .success(let copy) = answer { return copy }
     let isServer = Dictionary(grouping: entries.map(\.address), by: \.isServer)
     for addresses in [isServer[false], isServer[true]] {
       await reload(addresses ?? [])
       try Task.checkCancellation()
       if let source = shownSource(of: id) { return try await source.course(id) }
     }
-    throw CourseSourceError.unknownCourse(id)
+    return try answer.get()
+  }
+
+  /// The course from the first source on this machine that has it, while none has been listed;
+  /// else why there is none: a broken file of its name, if there is one.
+  private func unlistedCourse(
+    _ id: CourseID
+  ) async throws(CancellationError) -> Result<CourseCopy, CourseSourceError> {
+    var reason = CourseSourceError.unknownCourse(id)
+    for entry in entries where !entry.address.isServer && entry.state == .idle {
+      do {
+        return .success(try await entry.source.course(id))
+      } catch let error as CourseSourceError {
+        if case .brokenFile = error { reason = error }
+      } catch {
+        throw CancellationError()
+      }
+    }
+    return .failure(reason)
   }
 
   private func shownSource(of id: CourseID) -> (any CourseSource)? {

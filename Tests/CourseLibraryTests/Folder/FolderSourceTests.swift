@@ -117,6 +117,37 @@ struct FolderSourceTests {
     #expect(listing.problems == [SourceProblem(place: folder.file("b.json"), fact: fact)])
   }
 
+  @Test func `a file that is named after its course counts before others`() async throws {
+    try folder.write(SampleCourseFile.text(id: "x", title: "A"), to: "a.json")
+    try folder.write(SampleCourseFile.text(id: "x", title: "X"), to: "x.json")
+    let id = CourseID(rawValue: "x")
+    #expect(try await source.course(id).course.title == "X")
+    let listing = await listing()
+    #expect(listing.items.map(\.summary.title) == ["X"])
+    #expect(listing.problems.map(\.place) == [folder.file("a.json")])
+    #expect(try await source.course(id).course.title == "X")
+  }
+
+  @Test func `a course is found in the file of its name without reading others`() async throws {
+    for id in ["a", "b", "c"] {
+      try folder.write(SampleCourseFile.text(id: id), to: "\(id).json")
+    }
+    #expect(try await source.course(CourseID(rawValue: "b")).course.title == "Sample")
+    #expect(ids(await source.keptCourses()) == ["b"])
+    #expect(ids(await listing()) == ["a", "b", "c"])
+  }
+
+  @Test(arguments: ["../secret", "", ".hidden", "/etc/passwd"])
+  func `an id never leads out of the folder`(id: String) async throws {
+    try folder.write(SampleCourseFile.text(id: "secret"), to: "secret.json")
+    try #require(mkdir(folder.file("inner"), 0o700) == 0)
+    let inner = FolderSource(
+      address: .folder(path: folder.file("inner")), path: folder.file("inner"))
+    await #expect(throws: CourseSourceError.unknownCourse(CourseID(rawValue: id))) {
+      try await inner.course(CourseID(rawValue: id))
+    }
+  }
+
   @Test func `a broken course asked for by the name of its file says what is wrong`() async throws {
     try folder.write("{ oops", to: "a.json")
     do {

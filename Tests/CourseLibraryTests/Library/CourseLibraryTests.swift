@@ -150,6 +150,26 @@ struct CourseLibraryTests {
     #expect(server.requests.isEmpty)
   }
 
+  @Test func `a course asked for by its id is read alone`() async throws {
+    let library = try library()
+    #expect(try await library.course(CourseID(rawValue: "bundled")).staleness == nil)
+    #expect(await library.catalog.sources.map(\.state) == [.idle, .idle])
+  }
+
+  @Test func `a broken file named after an unlisted course is the reason that it is missing`()
+    async throws
+  {
+    try folder.write("{ oops", to: "learner/wanted.json")
+    let library = try library()
+    do {
+      _ = try await library.course(CourseID(rawValue: "wanted"))
+      Issue.record("there is no such course")
+    } catch CourseSourceError.brokenFile(let path, _) {
+      #expect(path == folder.file("learner/wanted.json"))
+    }
+    #expect(ids(await library.catalog) == ["bundled"])
+  }
+
   @Test func `an unknown course is looked for everywhere`() async throws {
     let server = try TestHTTPServer()
     let library = try library(server)
