@@ -23,7 +23,7 @@ let package = Package(
     .target(name: "Lessons", dependencies: ["UnicodeText"]),
     .target(name: "SQLite", dependencies: ["CSQLite"]),
     .target(name: "Storage", dependencies: ["Lessons", "SQLite"]),
-    .target(name: "CourseLibrary", dependencies: ["Lessons", "UnicodeText", "CCurl"]),
+    .target(name: "CourseLibrary", dependencies: ["Lessons", "CCurl"]),
     .target(name: "BundledResources", path: "Resources", exclude: ["Courses", "Localization"]),
     .target(
       name: "MalmoiApp",

@@ -24,10 +24,25 @@ package struct ServerAddress: Hashable, Sendable {
   ///
   /// - Throws: When it leads to anything but http or https.
   func resolving(_ reference: String) throws(AddressError) -> String {
-    try WebURL(reference, relativeTo: base).absolute
+    if reference.isPlainFileName { return base + reference }
+    return try WebURL(reference, relativeTo: base).absolute
   }
 
   private static let libraryName = "library.json"
+}
+
+extension String {
+  /// Whether it names a file in the folder itself and has nothing to encode or to resolve, so
+  /// that a list of 10,000 needs no taking apart.
+  fileprivate var isPlainFileName: Bool {
+    utf8.first != UInt8(ascii: ".")
+      && !isEmpty
+      && utf8.allSatisfy { byte in
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+          || "-_.".utf8.contains(byte)
+      }
+  }
 }
 
 extension ServerAddress: CustomStringConvertible {

@@ -44,8 +44,11 @@ package struct HTTPClient: Sendable {
     _ request: HTTPRequest, until cancellation: CancellationSignal
   ) -> Outcome {
     do throws(NetworkFailure) {
-      let transfer = try CurlTransfer(request, limits: limits, userAgent: userAgent)
-      return .success(try transfer.perform(until: cancellation))
+      let response = try PipeSignal.dropping { () throws(NetworkFailure) in
+        try CurlTransfer(request, limits: limits, userAgent: userAgent)
+          .perform(until: cancellation)
+      }
+      return .success(response)
     } catch {
       return .failure(error)
     }

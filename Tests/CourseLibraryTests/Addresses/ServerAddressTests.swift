@@ -15,6 +15,8 @@ struct ServerAddressTests {
 
   @Test(arguments: [
     ("a.json", "https://h:8443/ko/a.json"),
+    ("A-1_b.json", "https://h:8443/ko/A-1_b.json"), ("..", "https://h:8443/"),
+    (".", "https://h:8443/ko/"),
     ("./a/b.json", "https://h:8443/ko/a/b.json"),
     ("/a.json", "https://h:8443/a.json"),
     ("../../../a.json", "https://h:8443/a.json"),
