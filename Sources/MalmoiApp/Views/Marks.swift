@@ -17,6 +17,14 @@ struct Marks {
   var separator: String { isASCIIOnly ? "-" : "·" }
   var arrow: String { isASCIIOnly ? "->" : "→" }
   var loading: String { isASCIIOnly ? "*" : "◌" }
-  var more: String { isASCIIOnly ? "v" : "↓" }
+  /// More above, more below, or both, in a place that shows only a part.
+  func more(isAbove: Bool, isBelow: Bool) -> String? {
+    switch (isAbove, isBelow) {
+    case (true, true): isASCIIOnly ? "|" : "↕"
+    case (true, false): isASCIIOnly ? "^" : "↑"
+    case (false, true): isASCIIOnly ? "v" : "↓"
+    case (false, false): nil
+    }
+  }
   var horizontalRule: Character { isASCIIOnly ? "-" : "─" }
 }

@@ -8,37 +8,24 @@ struct StyledText {
     let style: Style
   }
 
-  /// A word with its place from the upper-left corner of the text.
-  private struct PlacedWord {
-    let word: Word
+  /// A piece of text with its place from the upper-left corner of the whole.
+  private struct Run {
+    let text: String
+    let style: Style
     let point: Point
   }
 
-  private let placed: [PlacedWord]
+  private let runs: [Run]
   /// The rows it takes.
   let height: Int
 
-  /// Wraps paragraphs of words in `width` columns.
-  init(_ paragraphs: [[Word]], width: Int) {
-    var placed: [PlacedWord] = []
-    var y = 0
-    for words in paragraphs {
-      var x = 0
-      for word in words {
-        let columns = word.text.displayWidth
-        if x > 0, x + 1 + columns > width {
-          x = 0
-          y += 1
-        } else if x > 0 {
-          x += 1
-        }
-        placed.append(PlacedWord(word: word, point: Point(x: x, y: y)))
-        x += columns
-      }
-      y += 1
-    }
-    self.placed = placed
-    height = y
+  /// Wraps paragraphs of words in `width` columns; the lines of a paragraph after its first stand
+  /// `indent` columns to the right, where there is room for that.
+  init(_ paragraphs: [[Word]], width: Int, indent: Int = 0) {
+    var filler = LineFiller(width: width, indent: width >= 3 * indent ? indent : 0)
+    for words in paragraphs { filler.addParagraph(words) }
+    runs = filler.runs
+    height = filler.y
   }
 
   /// The words of a text, all in one style.
@@ -49,12 +36,56 @@ struct StyledText {
   /// Draws the rows from `firstRow` on that fit into `rect`.
   func draw(on canvas: inout Canvas, in rect: Rect, from firstRow: Int = 0) {
     canvas.clipped(to: rect) { canvas in
-      for item in placed {
-        let point = Point(x: rect.minX + item.point.x, y: rect.minY + item.point.y - firstRow)
-        let text = item.word.text.truncated(
-          to: max(0, rect.maxX - point.x), ellipsis: canvas.capabilities.ellipsis)
-        canvas.write(text, at: point, style: item.word.style)
+      for run in runs {
+        let point = Point(x: rect.minX + run.point.x, y: rect.minY + run.point.y - firstRow)
+        canvas.write(run.text, at: point, style: run.style)
       }
+    }
+  }
+
+  /// Puts words into lines, one after the other.
+  private struct LineFiller {
+    let width: Int
+    let indent: Int
+    private(set) var runs: [Run] = []
+    private(set) var y = 0
+    private var x = 0
+    /// Where the line that is being filled begins.
+    private var lineStart = 0
+
+    init(width: Int, indent: Int) {
+      self.width = width
+      self.indent = indent
+    }
+
+    mutating func addParagraph(_ words: [Word]) {
+      x = 0
+      lineStart = 0
+      for (index, word) in words.enumerated() { add(word, isFirst: index == 0) }
+      y += 1
+    }
+
+    private mutating func add(_ word: Word, isFirst: Bool) {
+      let columns = word.text.displayWidth
+      let space = isFirst ? 0 : 1
+      if !isFirst, x + space + columns > width { breakLine() } else { x += space }
+      if x + columns <= width { return place(word.text, columns, word.style) }
+      for piece in word.text.wrapped(to: max(1, width - indent)) {
+        if x + piece.displayWidth > width { breakLine() }
+        place(String(piece), piece.displayWidth, word.style)
+      }
+    }
+
+    private mutating func breakLine() {
+      guard x > lineStart else { return }
+      y += 1
+      lineStart = indent
+      x = indent
+    }
+
+    private mutating func place(_ text: String, _ columns: Int, _ style: Style) {
+      runs.append(Run(text: text, style: style, point: Point(x: x, y: y)))
+      x += columns
     }
   }
 }

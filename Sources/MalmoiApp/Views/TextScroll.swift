@@ -5,10 +5,10 @@ import TerminalUI
 /// Shows as much of a text as fits, and scrolls to the rest.
 @Observable
 final class TextScroll {
-  /// The first row that is seen.
+  /// The first row that is wanted; drawing stops at the end of the text.
   private(set) var offset = 0
   /// Rows that did not fit when the text was last drawn.
-  @ObservationIgnored private var overflow = 0
+  @ObservationIgnored private(set) var overflow = 0
   @ObservationIgnored private var page = 1
 
   /// Goes back to the first row.
@@ -27,19 +27,18 @@ final class TextScroll {
     }
   }
 
-  /// Draws the rows that are seen, with a sign in the margin where more follow.
+  /// Scrolls by rows, down when positive, as far as the text goes.
+  func scroll(by rows: Int) {
+    let target = max(0, min(min(offset, overflow) + rows, overflow))
+    if target != offset { offset = target }
+  }
+
+  /// Draws the rows that are seen, with a sign in the column right of `rect` where there are more.
   func draw(_ text: StyledText, on canvas: inout Canvas, in rect: Rect) {
     overflow = max(0, text.height - rect.height)
     page = max(1, rect.height - 1)
     let first = min(offset, overflow)
     text.draw(on: &canvas, in: rect, from: first)
-    guard first < overflow else { return }
-    let sign = Marks(canvas.capabilities).more
-    canvas.write(sign, at: Point(x: rect.maxX, y: rect.maxY - 1), style: Theme.accent)
-  }
-
-  private func scroll(by rows: Int) {
-    let target = max(0, min(offset + rows, overflow))
-    if target != offset { offset = target }
+    canvas.drawScrollMarks(besides: rect, isMoreAbove: first > 0, isMoreBelow: first < overflow)
   }
 }
