@@ -7,7 +7,7 @@ nonisolated final class TestWatch: Sendable {
   private let milliseconds = Atomic(0)
 
   /// The watch as the app reads it; it starts at eight in the morning of 1 June 2026 in Seoul.
-  @MainActor var clock: LearnerClock {
+  var clock: LearnerClock {
     LearnerClock(
       now: { [self] in
         Timestamp(seconds: 1_780_268_400 + elapsed.components.seconds, utcOffset: 9 * 3_600)

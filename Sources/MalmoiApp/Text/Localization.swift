@@ -32,6 +32,20 @@ package struct Localization: Sendable {
     }
   }
 
+  /// These words with signs of ASCII in place of arrows, dashes, dots and curled quotation marks,
+  /// for terminals that show no others.
+  package var withASCIISigns: Localization {
+    Localization(
+      language: language,
+      table: table.mapValues { text in
+        text.reduce(into: "") { $0 += Self.asciiSigns[$1] ?? String($1) }
+      })
+  }
+
+  private static let asciiSigns: [Character: String] = [
+    "→": "->", "·": "-", "–": "-", "…": "...", "“": "\"", "”": "\"", "‘": "'", "’": "'",
+  ]
+
   /// The keys this language has words for.
   package var keys: Set<String> { Set(table.keys) }
 

@@ -24,7 +24,8 @@ struct CourseAboutCell: CollectionCell {
     let paragraphs = [
       StyledText.words(course.title, Theme.title),
       StyledText.words(course.description, .plain),
-      StyledText.words(facts.filter { !$0.isEmpty }.joined(separator: " · "), Theme.secondary),
+      StyledText.words(
+        facts.filter { !$0.isEmpty }.joined(separator: words[.listSeparator]), Theme.secondary),
     ]
     return StyledText(paragraphs.filter { !$0.isEmpty }, width: width - 2)
   }

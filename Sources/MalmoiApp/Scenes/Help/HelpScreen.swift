@@ -1,7 +1,7 @@
 import Terminal
 import TerminalUI
 
-/// Shows the keys, one command a line, as a modal that scrolls.
+/// Shows the keys, command by command, as a modal that scrolls.
 final class HelpScreen: Screen, ViewModelBindable {
   @Bound var viewModel: HelpViewModel
   private let localization: Localization
@@ -39,48 +39,20 @@ final class HelpScreen: Screen, ViewModelBindable {
   }
 
   func preferredSize(fitting available: Size) -> Size {
-    let rows = viewModel.sections.reduce(0) { $0 + 1 + $1.bindings.count }
-    return Size(width: min(available.width, 60), height: min(available.height, rows))
+    let width = min(available.width, 60)
+    return Size(width: width, height: min(available.height, list.contentHeight(fitting: width)))
   }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     list.draw(on: &canvas, in: rect)
+    let seen = list.visibleRows
+    canvas.drawScrollMarks(
+      besides: rect.inset(by: EdgeInsets(right: 1)), isMoreAbove: seen.lowerBound > 0,
+      isMoreBelow: seen.upperBound < list.contentHeight)
   }
 
   func handle(_ event: Event) -> Bool {
     if case .mouse(let mouse) = event { return list.handle(mouse) }
     return false
-  }
-}
-
-/// One command: its keys, what it does, and why it is off.
-struct HelpCell: CollectionCell {
-  /// A place in the sections of the help.
-  nonisolated struct ID: Hashable {
-    let section: Int
-    let row: Int
-  }
-
-  let viewModel: HelpViewModel
-  let id: ID
-
-  private static let keyColumns = 14
-
-  private var binding: KeyBinding { viewModel.sections[id.section].bindings[id.row] }
-
-  func size(fitting width: Int) -> Size {
-    Size(width: width, height: 1)
-  }
-
-  func draw(on canvas: inout Canvas, in rect: Rect, state: CellState) {
-    let ellipsis = canvas.capabilities.ellipsis
-    let names = binding.keyNames(for: canvas.capabilities)
-      .truncated(to: Self.keyColumns - 1, ellipsis: ellipsis)
-    let style = binding.isEnabled ? Style.plain : Theme.secondary
-    canvas.write(names, at: Point(x: rect.minX + 2, y: rect.minY), style: style.adding(.bold))
-    let text = viewModel.title(of: binding)
-      .truncated(to: rect.width - 2 - Self.keyColumns, ellipsis: ellipsis)
-    canvas.write(
-      text, at: Point(x: rect.minX + 2 + Self.keyColumns, y: rect.minY), style: style)
   }
 }

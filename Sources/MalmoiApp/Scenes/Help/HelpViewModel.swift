@@ -31,7 +31,7 @@ package final class HelpViewModel {
   /// What a command is called, with the reason it is off for now.
   package func title(of binding: KeyBinding) -> String {
     guard let reason = binding.disabledReason else { return binding.title }
-    return binding.title + " – " + context.localization.text(.helpOffNow, ["reason": reason])
+    return context.localization.text(.helpOffNow, ["title": binding.title, "reason": reason])
   }
 
   /// The learner read enough.

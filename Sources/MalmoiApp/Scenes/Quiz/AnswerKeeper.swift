@@ -64,7 +64,7 @@ final class AnswerKeeper {
   /// Writes what is not written yet; returns whether the database has everything then.
   func saved() async -> Bool {
     save()
-    await task?.value
+    while let task { await task.value }
     return state == .saved
   }
 

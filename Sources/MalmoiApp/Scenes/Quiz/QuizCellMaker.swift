@@ -3,13 +3,8 @@ import TerminalUI
 
 /// Makes the cells of bank and answer from the view model.
 final class QuizCellMaker {
-  /// Keys that pick the first ten blocks of the bank.
-  static let labels = Array("1234567890")
-
-  /// What is typed of the next word.
-  var typed = ""
-  /// Whether keys go to the field.
-  var hasCaret = true
+  /// The labels of the bank that is shown.
+  var labels = QuizLabels()
   private let viewModel: QuizViewModel
 
   init(viewModel: QuizViewModel) {
@@ -18,7 +13,7 @@ final class QuizCellMaker {
 
   func answerCell(_ item: QuizItemID) -> any CollectionCell {
     guard let block = block(item) else {
-      return TypedWordCell(text: typed, isUnmatched: viewModel.isUnmatched, hasCaret: hasCaret)
+      return TypedWordCell(text: viewModel.typed, isUnmatched: viewModel.isUnmatched)
     }
     return AnswerBlockCell(block: block)
   }
@@ -38,21 +33,12 @@ final class QuizCellMaker {
     return viewModel.shownDraft?.isPlaced(id) == false
   }
 
-  /// The block a label stands for; nil when there is none.
-  func block(labelled label: Character) -> WordBlock? {
-    guard let slot = Self.labels.firstIndex(of: label), let bank = viewModel.shownDraft?.bank,
-      slot < bank.blocks.count
-    else { return nil }
-    return bank.blocks[slot]
-  }
-
   private func bankCell(_ item: QuizItemID, isPlaced: Bool) -> any CollectionCell {
     guard let block = block(item) else { preconditionFailure("the bank holds blocks only") }
-    let slot = viewModel.shownDraft?.bank.blocks.firstIndex { $0.id == block.id } ?? 0
     let filter = viewModel.filter
     return BankBlockCell(
-      block: block, label: slot < Self.labels.count ? Self.labels[slot] : nil,
-      isPlaced: isPlaced, isFaded: !filter.isEmpty && !filter.matches(block))
+      block: block, label: labels[block.id], isPlaced: isPlaced,
+      isFaded: !filter.isEmpty && !filter.matches(block))
   }
 
   private func block(_ item: QuizItemID) -> WordBlock? {

@@ -53,27 +53,41 @@ struct AnswerBlockCell: CollectionCell {
 
   func draw(on canvas: inout Canvas, in rect: Rect, state: CellState) {
     let style = state.isFocused ? Theme.focus.adding(.bold) : Theme.answer
+    let start = Point(x: rect.minX + 1, y: rect.minY)
     canvas.fill(rect, style: style)
-    canvas.write(block.text, at: Point(x: rect.minX + 1, y: rect.minY), style: style)
+    canvas.write(block.text, at: start, style: style)
+    if state.isFocused { canvas.cursor = start }
   }
 }
 
-/// The field at the place where the next block goes: what is typed, and the caret.
+/// The field at the place where the next block goes: what is typed, and the caret, where an input
+/// method composes.
 struct TypedWordCell: CollectionCell {
   let text: String
   /// Whether no block starts with what is typed.
   let isUnmatched: Bool
-  /// Whether keys go to the field.
-  let hasCaret: Bool
 
   func size(fitting width: Int) -> Size {
-    Size(width: text.displayWidth + 2, height: 1)
+    Size(width: min(text.displayWidth + 2, width), height: 1)
   }
 
   func draw(on canvas: inout Canvas, in rect: Rect, state: CellState) {
     let style = isUnmatched ? Theme.wrong.adding(.underline) : Theme.accent.adding(.underline)
-    let start = Point(x: rect.minX + 1, y: rect.minY)
-    let columns = canvas.write(text, at: start, style: style)
-    if hasCaret { canvas.cursor = Point(x: start.x + columns, y: start.y) }
+    let start = Point(x: rect.minX + min(1, rect.width - 1), y: rect.minY)
+    let columns = canvas.write(
+      end(of: text, in: rect.width - 2, canvas.capabilities.ellipsis), at: start, style: style)
+    if state.isFocused { canvas.cursor = Point(x: start.x + columns, y: start.y) }
+  }
+
+  /// The end of a text that is too long, where the caret is.
+  private func end(of text: String, in width: Int, _ ellipsis: String) -> String {
+    guard text.displayWidth > width else { return text }
+    var tail = ""
+    for character in text.reversed() {
+      let longer = String(character) + tail
+      guard (ellipsis + longer).displayWidth <= width else { break }
+      tail = longer
+    }
+    return ellipsis + tail
   }
 }

@@ -3,7 +3,8 @@ import Terminal
 /// Where the parts of the quiz stand in the room there is.
 ///
 /// The sentence and the answer come first, then the bank; air, frame and labels only where there
-/// is room left, so that 40 columns by 12 rows are enough.
+/// is room left, so that 40 columns by 12 rows are enough. On wide screens all but the header
+/// stands in the middle columns, on tall ones a little lower.
 struct QuizLayout: Equatable {
   /// One row: course, day, progress.
   let header: Rect
@@ -13,7 +14,7 @@ struct QuizLayout: Equatable {
   let instructionRow: Int?
   /// The sentence to be translated.
   let prompt: Rect
-  /// The frame around the answer; the same as `answer` when there is no room for one.
+  /// The frame around the answer; the same rows as `answer` when there is no room for one.
   let answerFrame: Rect
   /// The blocks of the answer.
   let answer: Rect
@@ -41,14 +42,14 @@ struct QuizLayout: Equatable {
     }
   }
 
-  /// Columns kept free at both sides.
+  /// Columns kept free at both sides, where signs show that a part scrolls.
   static let margin = 2
 
-  /// The columns of the answer's blocks in a screen of `width` columns.
-  static func answerWidth(in width: Int) -> Int { max(0, width - 2 * (margin + 2)) }
+  /// The columns of the answer's blocks in `rect`.
+  static func answerWidth(in rect: Rect) -> Int { max(0, rect.readable.width - 2 * (margin + 2)) }
 
-  /// The columns of prompt and bank in a screen of `width` columns.
-  static func textWidth(in width: Int) -> Int { max(0, width - 2 * margin) }
+  /// The columns of prompt and bank in `rect`.
+  static func textWidth(in rect: Rect) -> Int { max(0, rect.readable.width - 2 * margin) }
 
   init(in rect: Rect, wishes: Wishes) {
     let wishes = wishes.moderated(for: rect.height)
@@ -64,24 +65,31 @@ struct QuizLayout: Equatable {
     let gapAboveAnswer = budget.spend(1)
     let gapAbovePrompt = budget.spend(1)
     let spareAnswerRow = hasFrame && wishes.answer < 2 ? budget.spend(1) : 0
+    let air = budget.spend(Self.air(in: rect.height))
 
     var stack = RowStack(rect)
-    header = stack.take(1, margin: 0)
-    ruleRow = hasRule ? stack.take(1, margin: 0).minY : nil
-    stack.skip(gapAbovePrompt)
-    instructionRow = hasInstruction ? stack.take(1, margin: 0).minY : nil
-    prompt = stack.take(promptRows, margin: Self.margin)
+    header = stack.take(1, in: rect)
+    ruleRow = hasRule ? stack.take(1, in: rect).minY : nil
+    stack.skip(air + gapAbovePrompt)
+    let column = rect.readable.inset(by: EdgeInsets(left: Self.margin, right: Self.margin))
+    instructionRow = hasInstruction ? stack.take(1, in: column).minY : nil
+    prompt = stack.take(promptRows, in: column)
     stack.skip(gapAboveAnswer)
-    let frameRows = answerRows + spareAnswerRow + (hasFrame ? 2 : 0)
-    answerFrame = stack.take(frameRows, margin: Self.margin)
+    answerFrame = stack.take(answerRows + spareAnswerRow + (hasFrame ? 2 : 0), in: column)
     answer = answerFrame.inset(
       by: EdgeInsets(top: hasFrame ? 1 : 0, left: 2, bottom: hasFrame ? 1 : 0, right: 2))
     stack.skip(gapAboveBank)
-    bank = stack.take(bankRows + budget.left, margin: Self.margin)
+    bank = stack.take(bankRows + budget.left, in: column)
   }
 
   /// Whether the answer stands in a frame.
   var hasFrame: Bool { answerFrame.height != answer.height }
+
+  /// Rows more above the sentence on a tall screen; they depend on nothing that changes while a
+  /// sentence is answered, so that nothing jumps.
+  private static func air(in height: Int) -> Int {
+    max(0, min(4, (height - 24) / 6))
+  }
 }
 
 /// Rows to be given away, the most wanted first.
@@ -122,10 +130,10 @@ private struct RowStack {
     y += rows
   }
 
-  mutating func take(_ rows: Int, margin: Int) -> Rect {
+  /// The next rows, in the columns of `column`.
+  mutating func take(_ rows: Int, in column: Rect) -> Rect {
     defer { y += rows }
     return Rect(
-      x: rect.minX + margin, y: y, width: rect.width - 2 * margin,
-      height: max(0, min(rows, rect.maxY - y)))
+      x: column.minX, y: y, width: column.width, height: max(0, min(rows, rect.maxY - y)))
   }
 }

@@ -2,19 +2,29 @@ import Lessons
 import Terminal
 import TerminalUI
 
+/// The commands there are, as data for the hint bar and the help.
 extension QuizScreen {
   var keyBindings: [KeyBinding] {
-    if viewModel.draft != nil { return answeringBindings + [leave] }
+    if viewModel.draft != nil {
+      return mainBindings + movingBindings + editingBindings + [leave]
+    }
     return viewModel.checked == nil ? [] : checkedBindings + [leave]
   }
 
   private var leave: KeyBinding {
-    KeyBinding(.escape, title: words[.keyLeave], hint: .wayOut) { [viewModel] in
+    if !viewModel.typed.isEmpty {
+      return KeyBinding(.escape, title: words[.keyDropWord], hint: .wayOut) { [viewModel] in
+        viewModel.typedWordDropped()
+      }
+    }
+    return KeyBinding(.escape, title: words[.keyLeave], hint: .wayOut) { [viewModel] in
       viewModel.leaveRequested()
     }
   }
 
-  private var answeringBindings: [KeyBinding] {
+  // MARK: While a sentence is answered
+
+  private var mainBindings: [KeyBinding] {
     [
       KeyBinding(.enter, title: words[enterTitle]) { [weak self] in self?.enterPressed() },
       KeyBinding(.backspace, title: words[.keyTakeBack]) { [weak self] in
@@ -24,21 +34,39 @@ extension QuizScreen {
       KeyBinding(.control("s"), title: words[.keySkip], disabledReason: viewModel.reasonNotToSkip) {
         [viewModel] in viewModel.skipped()
       },
+    ]
+  }
+
+  private var movingBindings: [KeyBinding] {
+    let move: (Key) -> Void = { [weak self] key in
+      if let move = FocusMove(key) { self?.move(move) }
+    }
+    return [
       KeyBinding(.space, title: words[.keyPlace], hint: .hidden) { [weak self] in
         self?.spacePressed()
       },
-      KeyBinding([.left, .right, .up, .down], title: words[.keyMove], hint: .hidden) { _ in },
       KeyBinding(
-        QuizCellMaker.labels.dropLast().map(Key.character), title: words[.keyPickByLabel],
-        hint: .hidden
-      ) { _ in },
+        [.left, .right, .up, .down], title: words[.keyMove], hint: .hidden, action: move),
+      KeyBinding([.home], title: words[.keyToStart], hint: .hidden, action: move),
+      KeyBinding([.end], title: words[.keyToEnd], hint: .hidden, action: move),
+      KeyBinding([.pageUp, .pageDown], title: words[.keyScroll], hint: .hidden, action: move),
+      KeyBinding(
+        QuizLabels.digits.map(Key.character), title: words[.keyPickByLabel], hint: .hidden
+      ) { [weak self] key in
+        guard let self, let digit = key.typedCharacter,
+          let block = cells.labels.block(labelled: digit)
+        else { return }
+        choose(.block(block))
+      },
+    ]
+  }
+
+  private var editingBindings: [KeyBinding] {
+    [
       KeyBinding(
         [Key(.left, .shift), Key(.right, .shift)], title: words[.keyMoveBlock], hint: .hidden,
         disabledReason: movableBlock == nil ? words[.quizNoBlockToMove] : nil
-      ) { [weak self] key in
-        guard let self, let block = movableBlock else { return }
-        viewModel.blockMoved(block, by: key.code == .left ? -1 : 1)
-      },
+      ) { [weak self] key in self?.moveBlock(key) },
       KeyBinding(.control("u"), title: words[.keyClear], hint: .hidden) { [viewModel] in
         viewModel.cleared()
       },
@@ -47,13 +75,14 @@ extension QuizScreen {
 
   /// What Enter does now.
   private var enterTitle: TextKey {
-    if !viewModel.typed.isEmpty { return .keyPlace }
+    if !viewModel.filter.isEmpty { return .keyPlace }
     switch area {
-    case .field: return .keyCheck
+    case .answer: return isFieldFocused ? .keyCheck : .keyGiveBack
     case .bank: return bank.focusedItem.map(cells.isInBank) == true ? .keyPick : .keyCheck
-    case .answer: return .keyGiveBack
     }
   }
+
+  // MARK: After the check
 
   private var checkedBindings: [KeyBinding] {
     [
@@ -64,9 +93,10 @@ extension QuizScreen {
         .character("="), title: words[viewModel.isOwnAnswer ? .keyUndoAccept : .keyAcceptMine],
         disabledReason: viewModel.reasonNotToAccept
       ) { [viewModel] in viewModel.ownAnswerToggled() },
+      // The digits stand beside the grades: a hint to click on could only mean one of them.
       KeyBinding(
         Grade.allCases.map { Key.character(Character("\($0.rawValue)")) },
-        title: words[.keyChangeGrade]
+        title: words[.keyChangeGrade], hint: .hidden
       ) { [viewModel] key in
         guard let digit = key.typedCharacter?.wholeNumberValue, let grade = Grade(rawValue: digit)
         else { return }

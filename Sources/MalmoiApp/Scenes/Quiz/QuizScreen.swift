@@ -4,14 +4,12 @@ import TerminalUI
 
 /// The quiz: the sentence, the answer under construction, and the bank or what the check says.
 ///
-/// Keys go to the field, the bank or the answer; whichever it is, typing always works.
+/// Keys go to the answer or to the bank; whichever it is, typing always works. In the answer a
+/// block has the focus, or the field where the next word is typed.
 final class QuizScreen: Screen, ViewModelBindable {
   /// Where keys go.
   enum Area {
-    /// The field at the insertion point.
-    case field
-    case bank
-    case answer
+    case answer, bank
   }
 
   @Bound var viewModel: QuizViewModel
@@ -19,11 +17,12 @@ final class QuizScreen: Screen, ViewModelBindable {
   private(set) lazy var cells = QuizCellMaker(viewModel: viewModel)
   private(set) lazy var answer = makeView(spacing: 1) { [cells] in cells.answerCell($0) }
   private(set) lazy var bank = makeView(spacing: 2) { [cells] in cells.bankCell($0) }
+  let promptScroll = TextScroll()
   let feedbackScroll = TextScroll()
   /// Where keys go.
-  var area = Area.field { didSet { showArea() } }
-  /// What the blocks of the two views were made of.
-  private var shownDraft: BlockDraft?
+  var area = Area.answer { didSet { showArea() } }
+  /// What the two views were made of: the answer, and what was typed of its next word.
+  private var shown: (draft: BlockDraft, typed: String)?
   private let animator: Animator
 
   init(context: AppContext) {
@@ -34,7 +33,6 @@ final class QuizScreen: Screen, ViewModelBindable {
   func bindViewModel() {
     bank.placeholderProvider = { [cells] in cells.gapCell($0) }
     bank.canFocusItem = { [cells] in cells.isInBank($0) }
-    answer.canFocusItem = { $0 != .field }
     bank.didSelectItem = { [weak self] in self?.choose($0) }
     answer.didSelectItem = { [weak self] in self?.choose($0) }
     showArea()
@@ -43,28 +41,32 @@ final class QuizScreen: Screen, ViewModelBindable {
   var title: String { viewModel.heading }
   var isEditingText: Bool { viewModel.draft != nil }
 
-  func choose(_ item: QuizItemID) {
-    guard case .block(let id) = item, viewModel.draft != nil else { return }
-    viewModel.blockChosen(id)
-    if area == .answer, viewModel.draft?.selected.isEmpty == true { area = .field }
-  }
-
-  // MARK: Blocks
-
   func updateProperties() {
     guard let draft = viewModel.shownDraft else { return }
-    let isSameSentence = draft.bank == shownDraft?.bank
-    if isSameSentence {
-      fly(to: draft)
+    let typed = viewModel.typed
+    if let shown, shown.draft.bank == draft.bank {
+      moveBlocks(from: shown.draft, to: draft)
+      if shown != (draft, typed) { showInsertion(in: draft) }
     } else {
       showSentence(draft)
     }
-    shownDraft = draft
+    shown = (draft, typed)
+    showArea()
   }
 
+  /// Typing goes into the answer: all of it, or at the gap it was in.
+  func focusField() {
+    area = .answer
+    answer.focusItem(.field)
+  }
+
+  /// Whether keys go to the field.
+  var isFieldFocused: Bool { area == .answer && answer.focusedItem == .field }
+
   private func showSentence(_ draft: BlockDraft) {
-    area = .field
+    promptScroll.reset()
     feedbackScroll.reset()
+    cells.labels = QuizLabels(draft.bank)
     let direction: FlowLayout.Direction = viewModel.isRightToLeft ? .rightToLeft : .leftToRight
     answer.layout.direction = direction
     bank.layout.direction = direction
@@ -72,39 +74,13 @@ final class QuizScreen: Screen, ViewModelBindable {
       CollectionSnapshot(distinct: [(0, draft.bank.blocks.map { .block($0.id) })]),
       animated: false)
     answer.apply(answerSnapshot(draft), animated: false)
-  }
-
-  /// Lets blocks that were placed or taken back fly, each from where it is seen.
-  private func fly(to draft: BlockDraft) {
-    let old = Set(shownDraft?.selected ?? [])
-    let new = Set(draft.selected)
-    let placed = frames(of: new.subtracting(old), in: bank)
-    let takenBack = frames(of: old.subtracting(new), in: answer)
-    answer.apply(
-      answerSnapshot(draft), animated: old != new || answer.isAnimating, arrivingFrom: placed,
-      departing: Set(takenBack.keys))
-    if !takenBack.isEmpty { bank.apply(bank.snapshot, arrivingFrom: takenBack) }
-  }
-
-  private func frames(
-    of blocks: Set<WordBlock.ID>, in view: CollectionView<Int, QuizItemID>
-  ) -> [QuizItemID: Rect] {
-    blocks.reduce(into: [:]) { $0[.block($1)] = view.screenFrame(of: .block($1)) }
-  }
-
-  /// The blocks of the answer, with the field where the next one goes while it is answered.
-  private func answerSnapshot(_ draft: BlockDraft) -> CollectionSnapshot<Int, QuizItemID> {
-    var items = draft.selected.map(QuizItemID.block)
-    guard viewModel.draft != nil else { return CollectionSnapshot(distinct: [(0, items)]) }
-    items.insert(.field, at: draft.insertionPoint)
-    cells.typed = viewModel.typed
-    return CollectionSnapshot(distinct: [(0, items)], reloading: [.field])
+    focusField()
   }
 
   private func showArea() {
-    cells.hasCaret = area == .field
-    bank.isFocused = area == .bank
-    answer.isFocused = area == .answer
+    let isAnswering = viewModel.draft != nil
+    bank.isFocused = isAnswering && area == .bank
+    answer.isFocused = isAnswering && area == .answer
   }
 
   private func makeView(

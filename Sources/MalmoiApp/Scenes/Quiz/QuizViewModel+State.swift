@@ -49,13 +49,13 @@ extension QuizViewModel {
     return (doneBefore + progress.right, doneBefore + progress.total)
   }
 
-  /// Sentences answered right in this sitting.
-  package var rightCount: Int { session.progress.right }
+  /// Sentences of this sitting that were right at the first check, without a hint.
+  package var rightAtOnceCount: Int { session.resultSoFar.rightAtOnceCount }
 
   /// Hints taken for the current sentence, in words; nil when there were none.
   package var hintText: String? {
-    guard draft != nil, session.hints > 0 else { return nil }
-    return context.localization.text(.quizHinted, ["count": session.hints])
+    let count = checked?.hints ?? session.hints
+    return count > 0 ? context.localization.count(.hints, count) : nil
   }
 
   /// Whether no other sentence is left to go on with.
@@ -82,8 +82,8 @@ extension QuizViewModel {
   var feedback: QuizFeedback? {
     guard let checked else { return nil }
     var feedback = QuizFeedback(
-      checked, note: session.current?.sentence.note, comesBackAlone: isLastLeft,
-      words: context.localization)
+      checked, note: session.current?.sentence.note,
+      comesBackLater: checked.comesBack && !isLastLeft, words: context.localization)
     if case .failed(let error) = keeper.state {
       feedback.addFailure(
         context.localization.text(

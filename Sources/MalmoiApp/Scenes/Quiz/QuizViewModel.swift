@@ -2,7 +2,6 @@ import Lessons
 import Observation
 import Storage
 import TerminalUI
-import UnicodeText
 
 /// A sitting over the sentences of a day: what is asked, what is built, what came of it.
 ///
@@ -14,10 +13,10 @@ package final class QuizViewModel {
   @ObservationIgnored package let context: AppContext
   /// The course and the day.
   package let heading: String
-  /// Where the sitting stands.
-  package private(set) var session: QuizSession
+  /// Where the sitting stands; the last sentence stays when all are done, under the result.
+  package internal(set) var session: QuizSession
   /// What is typed of the next word, in normal form C.
-  package private(set) var typed = ""
+  package internal(set) var typed = ""
 
   /// Sentences of the day that were done before this sitting.
   @ObservationIgnored let doneBefore: Int
@@ -46,83 +45,8 @@ package final class QuizViewModel {
     shownAt = context.clock.elapsed()
   }
 
-  // MARK: Building the answer
-
-  /// The learner typed a letter of the next word.
-  package func characterTyped(_ character: Character) {
-    typed = (typed + String(character)).nfc
-  }
-
-  /// The learner pasted or composed text: its words are placed as if typed one by one.
-  package func textPasted(_ text: String) {
-    for word in text.split(whereSeparator: \.isWhitespace) {
-      typed = (typed + word).nfc
-      if !typedWordPlaced() { return }
-    }
-  }
-
-  /// The learner ended the word that is typed; returns whether a block was meant by it.
-  ///
-  /// Nothing typed is lost when no block was.
-  @discardableResult
-  package func typedWordPlaced(focused: WordBlock.ID? = nil) -> Bool {
-    guard let draft, let block = filter.bestMatch(in: draft.candidates, focused: focused) else {
-      return false
-    }
-    typed = ""
-    return session.place(block.id)
-  }
-
-  /// The learner ended a word that no block was meant by.
-  package func noBlockMeant() {
-    let key: TextKey = isUnmatched ? .quizNoMatch : .quizAmbiguous
-    context.notify(context.localization.text(key, ["text": typed]))
-  }
-
-  /// The learner chose a block: one of the bank goes into the answer, one of the answer back.
-  package func blockChosen(_ id: WordBlock.ID) {
-    guard let draft else { return }
-    typed = ""
-    if draft.isPlaced(id) { session.takeBack(id) } else { session.place(id) }
-  }
-
-  /// The learner pressed Backspace: the last letter goes, else the block before the caret.
-  package func backspacePressed() {
-    if typed.isEmpty {
-      if session.takeBackBeforeInsertionPoint() == nil {
-        context.notify(context.localization[.quizNothingToTakeBack])
-      }
-    } else {
-      typed.removeLast()
-    }
-  }
-
-  /// The learner moved a block of the answer by some places; -1 is one towards the start.
-  package func blockMoved(_ id: WordBlock.ID, by offset: Int) {
-    session.move(id, by: offset)
-  }
-
-  /// The learner went to a gap of the answer; the next block goes in there.
-  package func gapChosen(_ gap: Int) {
-    session.moveInsertionPoint(to: gap)
-  }
-
-  /// The learner took everything back.
-  package func cleared() {
-    typed = ""
-    session.clear()
-  }
-
-  /// The learner gave up on the word that is typed.
-  package func typedWordDropped() {
-    typed = ""
-  }
-
-  /// The learner asked for the next right block.
-  package func hintRequested() {
-    typed = ""
-    session.hint()
-  }
+  /// Time since the sentence was shown.
+  var timeTaken: Duration { context.clock.elapsed() - shownAt }
 
   /// The learner leaves this sentence for later.
   package func skipped() {
@@ -132,40 +56,7 @@ package final class QuizViewModel {
     shownAt = context.clock.elapsed()
   }
 
-  // MARK: Checking
-
-  /// The learner is done with the sentence; it is checked, and the answer stored.
-  package func checkRequested() {
-    guard let draft else { return }
-    guard !draft.selected.isEmpty else {
-      return context.notify(context.localization[.quizNothingPlaced])
-    }
-    typed = ""
-    session.check(took: timeTaken)
-    guard let checked, let item = session.current else { return }
-    keeper.keep(
-      GivenAnswer(
-        to: checked.key, text: checked.judged.given, mode: item.mode,
-        verdict: VerdictKind(checked.verdict), grade: checked.grade, hints: checked.hints,
-        took: checked.took, time: context.clock.now()))
-  }
-
-  /// The learner says that the answer was right, or takes that back.
-  package func ownAnswerToggled() {
-    guard let checked else { return }
-    if checked.isAcceptedByLearner {
-      session.undoAcceptOwnAnswer()
-    } else {
-      session.acceptOwnAnswer()
-    }
-    reviseKept()
-  }
-
-  /// The learner remembered it better or worse than the check could see.
-  package func gradeChosen(_ grade: Grade) {
-    session.changeGrade(to: grade)
-    reviseKept()
-  }
+  // MARK: Going on
 
   /// The learner goes on; the next sentence shows once the answer is on the disk.
   package func continueRequested() {
@@ -173,13 +64,6 @@ package final class QuizViewModel {
     context.work.start { [self] in
       if await keeper.saved() { showNext() }
     }
-  }
-
-  private func reviseKept() {
-    guard let checked else { return }
-    keeper.revise(
-      verdict: VerdictKind(checked.verdict), grade: checked.grade,
-      isOwnAnswer: checked.isAcceptedByLearner)
   }
 
   /// Goes on to the next sentence; after the last one the result shows over it.
@@ -193,20 +77,6 @@ package final class QuizViewModel {
     shownAt = context.clock.elapsed()
   }
 
-  // MARK: Leaving
-
-  /// The learner wants to leave; asked only when a sentence under construction would be lost.
-  package func leaveRequested() {
-    guard let draft, !draft.selected.isEmpty else { return context.close() }
-    let words = context.localization
-    context.work.start { [context] in
-      let isLeaving = await context.ask(
-        title: words[.quizLeaveTitle], message: words[.quizLeaveBody],
-        choices: [.init(words[.quizStay], answer: false), .init(words[.quizLeave], answer: true)])
-      if isLeaving == true { context.close() }
-    }
-  }
-
   private func showResult(_ result: QuizResult) -> Task<Void, Never> {
     context.work.start { [context, dayNumber] in
       await context.present { dismissal in
@@ -218,5 +88,29 @@ package final class QuizViewModel {
     }
   }
 
-  private var timeTaken: Duration { context.clock.elapsed() - shownAt }
+  // MARK: Leaving
+
+  /// The learner wants to leave; asked only when something would be lost: the sentence under
+  /// construction, or an answer that cannot be saved.
+  package func leaveRequested() {
+    let words = context.localization
+    context.work.start { [self] in
+      if let draft, !draft.selected.isEmpty {
+        await leave(asking: words[.quizLeaveBody])
+      } else if await !keeper.saved(), case .failed(let error) = keeper.state {
+        await leave(
+          asking: words.text(.quizLeaveUnsaved, ["reason": words.sentence(for: error)]))
+      } else {
+        context.close()
+      }
+    }
+  }
+
+  private func leave(asking question: String) async {
+    let words = context.localization
+    let isLeaving = await context.ask(
+      title: words[.quizLeaveTitle], message: question,
+      choices: [.init(words[.quizStay], answer: false), .init(words[.quizLeave], answer: true)])
+    if isLeaving == true { context.close() }
+  }
 }

@@ -20,7 +20,9 @@ package final class QuizResultViewModel {
     self.dismissal = dismissal
     let words = context.localization
     title = words.text(.resultTitle, ["day": dayNumber])
-    lines = Self.counts(result, words) + Self.missed(result, words)
+    lines =
+      [Self.counts(result, words), Self.duration(result.took, words)]
+      + Self.missed(result, words)
   }
 
   /// The learner goes on.
@@ -28,31 +30,42 @@ package final class QuizResultViewModel {
     dismissal.close(with: ())
   }
 
-  private static func counts(_ result: QuizResult, _ words: Localization) -> [String] {
-    let hinted = result.outcomes.count { $0.hints > 0 }
+  /// How many sentences there were, and how many went which way.
+  private static func counts(_ result: QuizResult, _ words: Localization) -> String {
+    let mistaken = result.outcomes.count { $0.isRight && $0.tries > 1 }
+    let hinted = result.rightLaterCount - mistaken
     let facts = [
       words.count(.sentences, result.outcomes.count),
       words.text(.resultRight, ["count": result.rightAtOnceCount]),
-      result.rightLaterCount > 0
-        ? words.text(.resultMistaken, ["count": result.rightLaterCount]) : nil,
+      mistaken > 0 ? words.text(.resultMistaken, ["count": mistaken]) : nil,
+      hinted > 0 ? words.text(.resultHints, ["count": hinted]) : nil,
     ]
-    let seconds = Int(result.took.components.seconds)
-    let duration = words.text(
-      .resultDuration, ["minutes": seconds / 60, "seconds": seconds % 60])
-    let hints = hinted > 0 ? words.text(.resultHints, ["count": hinted]) : nil
-    return [
-      facts.compactMap(\.self).joined(separator: "   "),
-      [duration, hints].compactMap(\.self).joined(separator: "   "),
-    ]
+    return facts.compactMap(\.self).joined(separator: "   ")
   }
 
+  /// A time in the two units that matter.
+  private static func duration(_ time: Duration, _ words: Localization) -> String {
+    let seconds = Int(time.components.seconds)
+    let (minutes, hours) = (seconds / 60 % 60, seconds / 3_600)
+    if hours > 0 { return words.text(.resultHours, ["hours": hours, "minutes": minutes]) }
+    guard minutes > 0 else { return words.text(.resultSeconds, ["seconds": seconds]) }
+    return words.text(.resultDuration, ["minutes": minutes, "seconds": seconds % 60])
+  }
+
+  /// The words that were missed, each beside what was given for it; praise when none were.
   private static func missed(_ result: QuizResult, _ words: Localization) -> [String] {
     guard !result.missed.isEmpty else {
       return result.rightLaterCount == 0 ? ["", words[.resultPerfect]] : []
     }
-    let pairs = result.missed.prefix(8).map { missed in
+    var texts = result.missed.prefix(missedLimit).map { missed in
       missed.given.map { "\(missed.expected) / \($0)" } ?? missed.expected
     }
-    return ["", words.text(.resultMissed, ["words": pairs.joined(separator: " · ")])]
+    let omitted = result.missed.count - texts.count
+    if omitted > 0 { texts.append(words.text(.resultMissedMore, ["count": omitted])) }
+    let list = texts.joined(separator: words[.listSeparator])
+    return ["", words.text(.resultMissed, ["words": list])]
   }
+
+  /// Missed words that are named.
+  private static let missedLimit = 8
 }

@@ -1,0 +1,41 @@
+import Terminal
+import TerminalUI
+
+/// One command: its keys, and beside them what it does and why it is off.
+struct HelpCell: CollectionCell {
+  /// A place in the sections of the help.
+  nonisolated struct ID: Hashable {
+    let section: Int
+    let row: Int
+  }
+
+  let viewModel: HelpViewModel
+  let id: ID
+
+  private static let margin = 2
+  /// Columns of the keys: all of the longest name that ASCII has, unless the help is narrow.
+  private static func keyColumns(in width: Int) -> Int { width < 50 ? 12 : 20 }
+
+  private var binding: KeyBinding { viewModel.sections[id.section].bindings[id.row] }
+
+  func size(fitting width: Int) -> Size {
+    Size(width: width, height: max(1, title(width: width).height))
+  }
+
+  func draw(on canvas: inout Canvas, in rect: Rect, state: CellState) {
+    let keyColumns = Self.keyColumns(in: rect.width)
+    let names = binding.keyNames(for: canvas.capabilities)
+      .truncated(to: keyColumns - 1, ellipsis: canvas.capabilities.ellipsis)
+    canvas.write(
+      names, at: Point(x: rect.minX + Self.margin, y: rect.minY), style: style.adding(.bold))
+    title(width: rect.width).draw(
+      on: &canvas, in: rect.inset(by: EdgeInsets(left: Self.margin + keyColumns)))
+  }
+
+  private func title(width: Int) -> StyledText {
+    let columns = width - Self.margin - Self.keyColumns(in: width) - 1
+    return StyledText([StyledText.words(viewModel.title(of: binding), style)], width: columns)
+  }
+
+  private var style: Style { binding.isEnabled ? .plain : Theme.secondary }
+}

@@ -1,0 +1,39 @@
+import Terminal
+
+extension StyledText {
+  /// Lays out what a check found: a mark beside the verdict, the details below it.
+  init(_ feedback: QuizFeedback, marks: Marks, width: Int) {
+    let meaning = feedback.verdict.first?.meaning ?? .plain
+    let mark = QuizFeedback.Word(text: marks.sign(for: meaning), meaning: meaning)
+    let lines = [[mark] + feedback.verdict] + feedback.details
+    self.init(
+      lines.map { line in line.map { Word(text: $0.text, style: $0.meaning.style) } },
+      width: width, indent: 2)
+  }
+}
+
+extension Marks {
+  fileprivate func sign(for meaning: QuizFeedback.Meaning) -> String {
+    switch meaning {
+    case .almost: almost
+    case .wrong: wrong
+    default: right
+    }
+  }
+}
+
+extension QuizFeedback.Meaning {
+  fileprivate var style: Style {
+    switch self {
+    case .plain, .note: .plain
+    case .label: Theme.secondary
+    case .right: Theme.right
+    case .almost: Theme.almost
+    case .wrong: Theme.wrong
+    case .missing: Theme.missing
+    case .extra: Theme.extra
+    case .misplaced: Theme.misplaced
+    case .chosen: Theme.focus
+    }
+  }
+}

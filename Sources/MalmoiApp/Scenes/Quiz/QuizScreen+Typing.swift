@@ -1,0 +1,89 @@
+import Lessons
+import Terminal
+import TerminalUI
+
+/// Text and the mouse; all other keys are bindings.
+extension QuizScreen {
+  func handle(_ event: Event) -> Bool {
+    guard viewModel.draft != nil else { return scrollFeedback(event) }
+    switch event {
+    case .key(let key):
+      return type(key)
+    case .paste(let text):
+      goToField()
+      viewModel.textPasted(text)
+      return true
+    case .mouse(let mouse):
+      return press(mouse)
+    case .resize, .terminate:
+      return false
+    }
+  }
+
+  /// Takes a letter for the next word; false when the key is a command here.
+  private func type(_ key: Key) -> Bool {
+    guard let character = key.typedCharacter, character != " ", !isCommand(character) else {
+      return false
+    }
+    goToField()
+    viewModel.characterTyped(character)
+    return true
+  }
+
+  /// Whether a character does not begin a word: `?` asks for help, a label picks its block.
+  private func isCommand(_ character: Character) -> Bool {
+    viewModel.typed.isEmpty
+      && (character == "?" || cells.labels.block(labelled: character) != nil)
+  }
+
+  /// Typing goes on after the block of the answer that has the focus.
+  func goToField() {
+    chooseGapAfterFocus()
+    focusField()
+  }
+
+  func spacePressed() {
+    if viewModel.typed.isEmpty {
+      chooseFocused()
+    } else {
+      viewModel.spaceTyped(focused: focusedBlock(in: .bank))
+    }
+  }
+
+  func enterPressed() {
+    if !viewModel.typed.isEmpty {
+      let isPunctuation = viewModel.filter.isEmpty
+      if viewModel.wordEnded(focused: focusedBlock(in: .bank)), isPunctuation { enterPressed() }
+    } else if !chooseFocused() {
+      viewModel.checkRequested()
+    }
+  }
+
+  // MARK: The mouse
+
+  private func press(_ mouse: MouseEvent) -> Bool {
+    switch mouse.action {
+    case .scrollUp where isOverPrompt(mouse.position): promptScroll.scroll(by: -1)
+    case .scrollDown where isOverPrompt(mouse.position): promptScroll.scroll(by: 1)
+    default:
+      guard bank.handle(mouse) || answer.handle(mouse) else { return false }
+      // What is clicked needs no focus: the next key is for the field, or goes on in the bank.
+      if area == .answer { focusField() }
+    }
+    return true
+  }
+
+  private func isOverPrompt(_ point: Point) -> Bool {
+    point.y < answer.frame.minY
+  }
+
+  private func scrollFeedback(_ event: Event) -> Bool {
+    guard case .mouse(let mouse) = event else { return false }
+    switch mouse.action {
+    case .scrollUp: feedbackScroll.scroll(by: -1)
+    case .scrollDown: feedbackScroll.scroll(by: 1)
+    case .press, .release: return false
+    }
+    return true
+  }
+}

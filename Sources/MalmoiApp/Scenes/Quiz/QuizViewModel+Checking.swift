@@ -1,0 +1,44 @@
+import Lessons
+import Storage
+
+extension QuizViewModel {
+  /// The learner is done with the sentence; it is checked, and the answer stored.
+  package func checkRequested() {
+    guard let draft else { return }
+    guard !draft.selected.isEmpty else {
+      return context.notify(context.localization[.quizNothingPlaced])
+    }
+    typed = ""
+    session.check(took: timeTaken)
+    guard let checked, let item = session.current else { return }
+    keeper.keep(
+      GivenAnswer(
+        to: checked.key, text: checked.judged.given, mode: item.mode,
+        verdict: VerdictKind(checked.verdict), grade: checked.grade, hints: checked.hints,
+        took: checked.took, time: context.clock.now()))
+  }
+
+  /// The learner says that the answer was right, or takes that back.
+  package func ownAnswerToggled() {
+    guard let checked else { return }
+    if checked.isAcceptedByLearner {
+      session.undoAcceptOwnAnswer()
+    } else {
+      session.acceptOwnAnswer()
+    }
+    reviseKept()
+  }
+
+  /// The learner remembered it better or worse than the check could see.
+  package func gradeChosen(_ grade: Grade) {
+    session.changeGrade(to: grade)
+    reviseKept()
+  }
+
+  private func reviseKept() {
+    guard let checked else { return }
+    keeper.revise(
+      verdict: VerdictKind(checked.verdict), grade: checked.grade,
+      isOwnAnswer: checked.isAcceptedByLearner)
+  }
+}

@@ -1,0 +1,67 @@
+import Lessons
+import MalmoiApp
+import Storage
+import Terminal
+import TerminalUI
+import TestSupport
+
+/// What view models share, without an application: they are called directly, and what they say is
+/// kept.
+@MainActor
+final class SceneStage {
+  let window: Window
+  let database: LearnerDatabase
+  let watch = TestWatch()
+  let terminal = TestTerminal()
+  /// What was said in place of the hints, in order.
+  private(set) var notices: [String] = []
+  private(set) lazy var context = makeContext()
+  private let coordinator: SceneCoordinator<Scene>
+  private let localization: Localization
+
+  init(_ localization: Localization = .english, database: LearnerDatabase? = nil) throws {
+    self.localization = localization
+    self.database = try database ?? .inMemory()
+    window = Window(terminal: terminal)
+    coordinator = SceneCoordinator(window: window)
+  }
+
+  /// Shows the course, so that other scenes have something to be pushed and presented on.
+  func showCourse(_ course: Course) async throws {
+    let list = CourseListViewModel(context: context)
+    try await coordinator.transition(to: .courses(list), using: .root)
+    let detail = CourseDetailViewModel(course: course, context: context)
+    try await coordinator.transition(to: .courseDetail(detail), using: .push)
+    window.start()
+    await window.idle()
+  }
+
+  /// The quiz of the first day of a course that was never started.
+  func quiz(_ course: Course = .standUp) async throws -> QuizViewModel {
+    try await QuizViewModel.open(dayIndex: 0, of: course, context: context)
+  }
+
+  private func makeContext() -> AppContext {
+    let setup = AppSetup(
+      localization: localization, animator: window.animator, database: database,
+      courseFolder: "/nowhere", clock: watch.clock, makeSeed: { 7 })
+    return AppContext(
+      localization: localization, animator: window.animator, coordinator: coordinator,
+      work: window.work, database: database, library: setup.library, sources: setup.sources,
+      clock: setup.clock, makeSeed: setup.makeSeed,
+      notify: { [weak self] in self?.notices.append($0) }, quit: {})
+  }
+}
+
+extension QuizViewModel {
+  /// Types a sentence as its letters and spaces, then ends the last word.
+  func type(_ sentence: String) {
+    for character in sentence {
+      if character == " " { spaceTyped() } else { characterTyped(character) }
+    }
+    if !typed.isEmpty { wordEnded() }
+  }
+
+  /// The words placed so far.
+  var given: String { shownDraft?.given ?? "" }
+}

@@ -1,0 +1,92 @@
+import TerminalUI
+import Testing
+
+@testable import Lessons
+@testable import MalmoiApp
+
+@MainActor
+struct QuizResultViewModelTests {
+  private func outcome(
+    tries: Int = 1, hints: Int = 0, missed: [MissedWord] = [], took: Duration = .seconds(4)
+  ) -> SentenceOutcome {
+    SentenceOutcome(
+      key: SentenceKey(course: CourseID(rawValue: "c"), sentence: SentenceID(rawValue: "s")),
+      tries: tries, hints: hints, skips: 0, isRight: true, missed: missed, took: took)
+  }
+
+  private func result(
+    _ outcomes: [SentenceOutcome], _ words: Localization = .english,
+    dismissal: Dismissal<Void> = Dismissal { _ in }
+  ) throws -> QuizResultViewModel {
+    QuizResultViewModel(
+      result: QuizResult(outcomes: outcomes), dayNumber: 3, context: try SceneStage(words).context,
+      dismissal: dismissal)
+  }
+
+  @Test func `a perfect day is praised`() throws {
+    let outcomes = [outcome(), outcome(), outcome()]
+    let english = try result(outcomes)
+    #expect(english.title == "Day 3 done")
+    #expect(
+      english.lines == [
+        "3 sentences   3 right at once", "12 s", "", "Every sentence right at once. 참 잘했어요!",
+      ])
+    let korean = try result(outcomes, .korean)
+    #expect(korean.title == "3일째 끝")
+    #expect(
+      korean.lines == [
+        "문장 3개   한 번에 맞힘 3", "12초", "", "모두 한 번에 맞혔어요. 참 잘했어요!",
+      ])
+  }
+
+  @Test func `mistakes and hints are counted apart, and what was missed is named`() throws {
+    let missed = [
+      MissedWord(expected: "log in", given: "login"), MissedWord(expected: "was", given: nil),
+    ]
+    let outcomes = [
+      outcome(), outcome(tries: 3, hints: 1, missed: missed), outcome(hints: 2),
+      outcome(tries: 2, missed: [missed[0]]),
+    ]
+    #expect(
+      try result(outcomes).lines == [
+        "4 sentences   1 right at once   2 after a mistake   1 with a hint", "16 s", "",
+        "Missed: log in / login · was",
+      ])
+    #expect(
+      try result(outcomes, .korean).lines == [
+        "문장 4개   한 번에 맞힘 1   다시 해서 맞힘 2   힌트로 맞힘 1", "16초", "",
+        "놓친 말: log in / login · was",
+      ])
+  }
+
+  @Test func `after hints alone there is neither praise nor blame`() throws {
+    #expect(try result([outcome(hints: 1)]).lines.count == 2)
+  }
+
+  @Test func `no more than eight missed words are named, the others counted`() throws {
+    let missed = (1...11).map { MissedWord(expected: "w\($0)", given: nil) }
+    #expect(
+      try result([outcome(tries: 2, missed: missed)]).lines.last
+        == "Missed: w1 · w2 · w3 · w4 · w5 · w6 · w7 · w8 · and 3 more")
+  }
+
+  @Test(arguments: [
+    (0, "0 s", "0초"), (59, "59 s", "59초"), (60, "1 min 0 s", "1분 0초"),
+    (192, "3 min 12 s", "3분 12초"), (3_599, "59 min 59 s", "59분 59초"),
+    (3_600, "1 h 0 min", "1시간 0분"), (90_061, "25 h 1 min", "25시간 1분"),
+  ])
+  func `a time is said in the two units that matter`(
+    seconds: Int, english: String, korean: String
+  ) throws {
+    let outcomes = [outcome(took: .seconds(seconds))]
+    #expect(try result(outcomes).lines[1] == english)
+    #expect(try result(outcomes, .korean).lines[1] == korean)
+  }
+
+  @Test func `going on closes the result`() throws {
+    var closings = 0
+    let viewModel = try result([outcome()], dismissal: Dismissal { _ in closings += 1 })
+    viewModel.continueRequested()
+    #expect(closings == 1)
+  }
+}
