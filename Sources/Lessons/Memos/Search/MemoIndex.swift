@@ -1,0 +1,28 @@
+/// Memos in the order of a list, ready to be searched at every key.
+package struct MemoIndex: Sendable {
+  /// Pinned first, newest change first.
+  package private(set) var memos: [Memo] = []
+  /// What searching compares, for each of `memos`.
+  private var texts: [MemoSearchText] = []
+
+  /// An index of no memos.
+  package init() {}
+
+  /// Takes the memos as they are now; only texts that changed are prepared anew.
+  ///
+  /// - Precondition: No two memos have the same id.
+  package mutating func replace(with newMemos: [Memo]) {
+    let known = Dictionary(
+      uniqueKeysWithValues: zip(memos, texts).map { ($0.id, (revision: $0.revision, text: $1)) })
+    memos = newMemos.sorted { $0.isListed(before: $1) }
+    texts = memos.map { memo in
+      if let earlier = known[memo.id], earlier.revision == memo.revision { return earlier.text }
+      return MemoSearchText(memo.text)
+    }
+  }
+
+  /// The memos in which `search` is found, in the order of the list.
+  package func memos(matching search: MemoSearch) -> [Memo] {
+    search.isEmpty ? memos : zip(memos, texts).filter { search.matches($1) }.map(\.0)
+  }
+}
