@@ -21,6 +21,20 @@ extension VerdictKind: ValueConvertible {}
 extension SavedSource.Kind: ValueConvertible {}
 extension SettingKey: ValueConvertible {}
 
+extension MemoID: ValueConvertible {}
+extension MemoDraftID: ValueConvertible {}
+
+extension MemoText: ValueConvertible {
+  /// The text itself.
+  package var value: Value { string.value }
+
+  /// Reads what was stored, which was a memo's text then.
+  package init?(_ value: Value) {
+    guard let string = String(value) else { return nil }
+    self.init(alreadyClean: string)
+  }
+}
+
 extension AnswerMode: ValueConvertible {
   /// The name of the case.
   package var value: Value {

@@ -1,23 +1,49 @@
-// Records answers until it is told how many, or killed: the victim of the kill tests.
+// Records until it is told how many, or killed: the victim of the kill tests.
 //
-// storage-recorder FOLDER NAME COUNT opens the database in FOLDER, records the answers "NAME 0",
-// "NAME 1" … and prints each number once its answer was recorded.
+// storage-recorder FOLDER NAME COUNT [memo] opens the database in FOLDER, records the answers
+// "NAME 0", "NAME 1" … and prints each number once its answer was recorded. With "memo" it writes
+// one memo that says "NAME 0", then "NAME 1" …, each kept as a draft before it is saved.
 
 import Glibc
 import Lessons
 import Storage
 
 let arguments = CommandLine.arguments
-guard arguments.count == 4, let count = Int(arguments[3]) else { exit(2) }
+guard arguments.count >= 4, let count = Int(arguments[3]) else { exit(2) }
 
 let database = try LearnerDatabase(folder: arguments[1], now: Timestamp(seconds: 0))
-for number in 0..<count {
-  let answer = GivenAnswer(
-    to: SentenceKey(
-      course: CourseID(rawValue: "recorder"), sentence: SentenceID(rawValue: "\(number % 10)")),
-    text: "\(arguments[2]) \(number)", mode: .typed, verdict: .exact, grade: .good,
-    took: .milliseconds(1_200), time: Timestamp(seconds: Int64(number), utcOffset: 32_400))
-  try await database.recordAnswer(answer)
+if arguments.dropFirst(4).first == "memo" {
+  try await saveMemos(in: database)
+} else {
+  try await recordAnswers(in: database)
+}
+
+func recordAnswers(in database: LearnerDatabase) async throws {
+  for number in 0..<count {
+    let answer = GivenAnswer(
+      to: SentenceKey(
+        course: CourseID(rawValue: "recorder"), sentence: SentenceID(rawValue: "\(number % 10)")),
+      text: "\(arguments[2]) \(number)", mode: .typed, verdict: .exact, grade: .good,
+      took: .milliseconds(1_200), time: Timestamp(seconds: Int64(number), utcOffset: 32_400))
+    try await database.recordAnswer(answer)
+    report(number)
+  }
+}
+
+func saveMemos(in database: LearnerDatabase) async throws {
+  var origin = MemoEdit.Origin.new(on: nil)
+  for number in 0..<count {
+    let time = Timestamp(seconds: Int64(number))
+    let text = "\(arguments[2]) \(number)"
+    let draft = try await database.keepDraft(text, of: origin, at: time)
+    let edit = MemoEdit(origin, text: try MemoText(text), draft: draft)
+    origin = .change(of: try await database.save(edit, at: time).memo)
+    report(number)
+  }
+}
+
+/// Says that a number is on the disk.
+func report(_ number: Int) {
   let line = "\(number)\n"
   guard write(STDOUT_FILENO, line, line.utf8.count) == line.utf8.count else { exit(1) }
 }

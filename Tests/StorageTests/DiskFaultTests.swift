@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Lessons
 import SQLite
 import TestSupport
 import Testing
@@ -26,6 +27,27 @@ struct DiskFaultTests {
     try FileManager.default.removeItem(at: filler)
     try await database.recordAnswer(.sample(to: "s", text: "room again", at: 20_000))
     #expect(try await database.answers(to: .sample("s")).count == recorded + 1)
+    #expect(try Connection(path: database.path, access: .read).integrityProblems() == [])
+  }
+
+  @Test func `a full disk refuses a memo, and the one that was saved survives`() async throws {
+    let disk = try SmallDisk(kilobytes: 1_024)
+    let database = try LearnerDatabase(folder: disk.path, now: .at(0))
+    var memo = try await database.save(.new("kept"), at: .at(0)).memo
+    let draft = try await database.keepDraft("draft", of: .change(of: memo), at: .at(0))
+    let error = await #expect(throws: StorageError.self) {
+      for number in 1..<1_000 {
+        let text = String(repeating: "글 \(number) ", count: 2_000)
+        memo = try await database.save(.change(memo, to: text), at: .at(1)).memo
+      }
+    }
+    #expect(error?.fault == .noRoom)
+    #expect(memo.revision > 1)
+    #expect(try await database.memos() == [memo])
+    let huge = try MemoEdit.change(memo, to: String(repeating: "x", count: 2_000_000), draft: draft)
+    await #expect(throws: StorageError.self) { _ = try await database.save(huge, at: .at(2)) }
+    #expect(try await database.memos() == [memo])
+    #expect(try await database.drafts().map(\.text) == ["draft"])
     #expect(try Connection(path: database.path, access: .read).integrityProblems() == [])
   }
 

@@ -38,6 +38,38 @@ struct KillTests {
     #expect(total > 50, "the kills came too early to prove anything")
   }
 
+  @Test func `a memo that was saved outlives kills, and what was not is a draft`() async throws {
+    let folder = try TemporaryFolder()
+    var random = TestSupport.SeededGenerator(seed: 11)
+    var kept = 0
+    for round in 0..<20 {
+      let recorder = try RecorderProcess(
+        folder: folder.path, name: "\(round)", count: .max, writesMemo: true)
+      var saved = recorder.nextRecorded() == nil ? 0 : 1
+      spin(microseconds: .random(in: 0...5_000, using: &random))
+      recorder.kill()
+      while recorder.nextRecorded() != nil { saved += 1 }
+      #expect(recorder.wait() == nil)
+
+      let database = try LearnerDatabase.open(in: folder)
+      let memos = try await database.memos().filter { $0.text.string.hasPrefix("\(round) ") }
+      let memo = try #require(memos.first, "round \(round)")
+      #expect(memos.count == 1)
+      #expect((saved...saved + 1).contains(memo.revision), "round \(round)")
+      #expect(memo.text.string == "\(round) \(memo.revision - 1)")
+      let versions = try await database.versions(of: memo.id).map(\.text.string)
+      let earlier = (0..<memo.revision - 1).suffix(MemoVersion.limit)
+      #expect(versions == earlier.reversed().map { "\(round) \($0)" })
+      for draft in try await database.drafts() {
+        #expect(draft.text == "\(round) \(memo.revision)")
+        try await database.dropDraft(draft.id)
+        kept += 1
+      }
+      #expect(try Connection.inspecting(folder).integrityProblems() == [], "round \(round)")
+    }
+    #expect(kept > 0, "no kill fell between a draft and its memo")
+  }
+
   @Test func `a database that was killed while it was made can be opened`() throws {
     var random = TestSupport.SeededGenerator(seed: 7)
     for round in 0..<40 {

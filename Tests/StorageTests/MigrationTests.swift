@@ -52,16 +52,30 @@ struct MigrationTests {
     #expect(try Connection.inspecting(made).schema() == fixture)
   }
 
+  @Test func `a database of version 1 gets memos, and is kept as it was`() async throws {
+    try makeFixture()
+    let database = try LearnerDatabase.open(in: folder, at: 7)
+    #expect(try await database.memos().isEmpty)
+    let memo = try await database.save(.new("은/는", on: .sample("hello")), at: .at(8)).memo
+    #expect(try await database.memos(on: .sample("hello")) == [memo])
+    let copy = try Connection(path: folder.file("malmoi-v1.db"), access: .read)
+    #expect(try Migrator.learner.version(of: copy) == 1)
+    #expect(try copy.value("SELECT given FROM answer") == "Hi.")
+    let steps = try Connection.inspecting(folder).values(
+      "SELECT applied_at FROM migration ORDER BY version", as: Int64.self)
+    #expect(steps == [99, 7])
+  }
+
   @Test func `a copy of the old version is kept, for the learner's eyes only`() async throws {
     try await LearnerDatabase.open(in: folder).recordAnswer(.sample(to: "s"))
     let newer = try LearnerDatabase(
       DataFolder(path: folder.path), migrator: .withOneMoreStep, now: .at(9))
     try await newer.recordAnswer(.sample(to: "s"))
-    let copy = try Connection(path: folder.file("malmoi-v1.db"), access: .read)
-    #expect(try Migrator.learner.version(of: copy) == 1)
+    let copy = try Connection(path: folder.file("malmoi-v2.db"), access: .read)
+    #expect(try Migrator.learner.version(of: copy) == 2)
     #expect(try copy.value("SELECT count(*) FROM answer") == 1)
     let attributes = try FileManager.default.attributesOfItem(
-      atPath: folder.file("malmoi-v1.db"))
+      atPath: folder.file("malmoi-v2.db"))
     #expect(attributes[.posixPermissions] as? Int == 0o600)
     #expect(try Connection.inspecting(folder).value("SELECT count(*) FROM answer") == 2)
   }
@@ -69,12 +83,12 @@ struct MigrationTests {
   @Test func `an earlier copy is never replaced`() throws {
     _ = try LearnerDatabase.open(in: folder)
     let precious = Data("an earlier copy".utf8)
-    try precious.write(to: URL(filePath: folder.file("malmoi-v1.db")))
-    try Data("broken off".utf8).write(to: URL(filePath: folder.file("malmoi-v1.partial")))
+    try precious.write(to: URL(filePath: folder.file("malmoi-v2.db")))
+    try Data("broken off".utf8).write(to: URL(filePath: folder.file("malmoi-v2.partial")))
     _ = try LearnerDatabase(
       DataFolder(path: folder.path), migrator: .withOneMoreStep, now: .at(9))
-    #expect(try folder.bytes(of: "malmoi-v1.db") == precious)
-    #expect(try folder.names() == ["malmoi-v1-2.db", "malmoi-v1.db", "malmoi.db"])
+    #expect(try folder.bytes(of: "malmoi-v2.db") == precious)
+    #expect(try folder.names() == ["malmoi-v2-2.db", "malmoi-v2.db", "malmoi.db"])
   }
 
   @Test func `opening what is up to date makes no copy`() throws {

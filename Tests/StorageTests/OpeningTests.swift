@@ -55,7 +55,7 @@ struct OpeningTests {
     let before = try (killed.bytes(of: "malmoi.db"), killed.bytes(of: "malmoi.db-wal"))
     #expect(
       throws: StorageError(
-        path: killed.file("malmoi.db"), fault: .newerVersion(found: 2, known: 1))
+        path: killed.file("malmoi.db"), fault: .newerVersion(found: 3, known: 2))
     ) {
       _ = try LearnerDatabase.open(in: killed)
     }
@@ -95,7 +95,7 @@ struct OpeningTests {
     do {
       let database = try LearnerDatabase.open(in: folder)
       let text = String(repeating: "I fixed the login bug. ", count: 20)
-      for number in 0..<100 {
+      for number in 0..<400 {
         try await database.recordAnswer(.sample(to: "s", text: text, at: Int64(number)))
       }
     }

@@ -6,7 +6,7 @@ final class RecorderProcess {
   private let output: UnsafeMutablePointer<FILE>
 
   /// Starts one; see its main.swift for what the parameters mean.
-  init(folder: String, name: String, count: Int) throws {
+  init(folder: String, name: String, count: Int, writesMemo: Bool = false) throws {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw Failure(step: "pipe", code: errno) }
     defer { close(ends[1]) }
@@ -17,7 +17,8 @@ final class RecorderProcess {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
 
-    let arguments = [Self.path, folder, name, String(count)]
+    let arguments =
+      [Self.path, folder, name, String(count)] + (writesMemo ? ["memo"] : [])
     var pointers = arguments.map { strdup($0) } + [nil]
     defer { pointers.forEach { free($0) } }
     var id = pid_t()

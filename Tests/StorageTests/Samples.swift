@@ -59,6 +59,22 @@ extension GivenAnswer {
   }
 }
 
+extension MemoEdit {
+  /// A new memo.
+  static func new(
+    _ text: String, on sentence: SentenceKey? = nil, draft: MemoDraftID? = nil
+  ) throws -> MemoEdit {
+    MemoEdit(.new(on: sentence), text: try MemoText(text), draft: draft)
+  }
+
+  /// A change of a memo as it was.
+  static func change(
+    _ memo: Memo, to text: String, draft: MemoDraftID? = nil
+  ) throws -> MemoEdit {
+    MemoEdit(.change(of: memo), text: try MemoText(text), draft: draft)
+  }
+}
+
 extension LearnerDatabase {
   /// The database in a test's folder.
   static func open(in folder: TemporaryFolder, at seconds: Int64 = 0) throws -> LearnerDatabase {

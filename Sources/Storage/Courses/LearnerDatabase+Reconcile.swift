@@ -43,6 +43,8 @@ extension Connection {
       SELECT id, key, day, position, answers, done_at IS NOT NULL
         OR EXISTS (SELECT 1 FROM answer WHERE sentence = sentence.id)
         OR EXISTS (SELECT 1 FROM own_answer WHERE sentence = sentence.id)
+        OR EXISTS (SELECT 1 FROM memo WHERE sentence = sentence.id)
+        OR EXISTS (SELECT 1 FROM memo_draft WHERE sentence = sentence.id)
       FROM sentence WHERE course = ? ORDER BY id
       """, course, as: (Int64, SentenceID, Int?, Int?, String?, Bool).self
     )

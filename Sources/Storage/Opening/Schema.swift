@@ -69,6 +69,7 @@ extension Migrator {
           key TEXT PRIMARY KEY,
           value TEXT NOT NULL
         ) STRICT, WITHOUT ROWID;
-        """)
+        """),
+    .memos,
   ])
 }

@@ -1,0 +1,91 @@
+import Lessons
+import SQLite
+
+/// A memo with what only the database knows of it.
+struct MemoRow {
+  let id: Int64
+  let memo: Memo
+  /// Seconds since 1970 UTC; nil unless it is in the trash.
+  let deletedAt: Int64?
+
+  /// What `select` selects.
+  typealias Columns = (
+    Int64, MemoID, Int, Int64, Int64, Bool, CourseID?, SentenceID?, Int64?, MemoText
+  )
+
+  init(_ columns: Columns) {
+    let (id, key, revision, createdAt, changedAt, isPinned, course, sentence, deletedAt, text) =
+      columns
+    self.id = id
+    self.deletedAt = deletedAt
+    memo = Memo(
+      id: key, text: text, revision: revision, createdAt: createdAt, changedAt: changedAt,
+      isPinned: isPinned, sentence: SentenceKey(course: course, sentence: sentence))
+  }
+
+  /// The statement for the memos that a condition leaves, in its order.
+  static func select(_ condition: String) -> String {
+    """
+    SELECT memo.id, memo.key, memo.revision, memo.created_at, memo.changed_at, memo.is_pinned,
+      course.key, sentence.key, memo.deleted_at, memo.text
+    FROM memo LEFT JOIN sentence ON sentence.id = memo.sentence
+    LEFT JOIN course ON course.id = sentence.course
+    \(condition)
+    """
+  }
+}
+
+extension Connection {
+  /// A memo by its id, be it in the trash; nil when there is none.
+  func memoRow(_ id: MemoID) throws(SQLiteError) -> MemoRow? {
+    try row(MemoRow.select("WHERE memo.key = ?"), id, as: MemoRow.Columns.self).map(MemoRow.init)
+  }
+}
+
+extension Connection {
+  /// Makes a memo.
+  ///
+  /// - Parameter id: nil for a new one.
+  func insertMemo(
+    _ text: MemoText, as id: MemoID? = nil, on sentence: SentenceKey?, isPinned: Bool = false,
+    createdAt: Int64, changedAt: Int64
+  ) throws(SQLiteError) -> Memo {
+    let sentenceRow = if let sentence { try sentenceRow(of: sentence) } else { nil as Int64? }
+    try execute(
+      """
+      INSERT INTO memo (key, is_pinned, sentence, created_at, changed_at, text)
+      VALUES (ifnull(?, lower(hex(randomblob(12)))), ?, ?, ?, ?, ?)
+      """, id, isPinned, sentenceRow, createdAt, changedAt, text)
+    let columns = try row(
+      MemoRow.select("WHERE memo.id = ?"), lastInsertedRowID, as: MemoRow.Columns.self)
+    guard let columns else { preconditionFailure("a memo that was just made is not there") }
+    return MemoRow(columns).memo
+  }
+
+  /// Makes a memo say something else, out of the trash if need be, and keeps what it said.
+  func changeMemo(
+    _ row: MemoRow, to text: MemoText, changedAt: Int64
+  ) throws(SQLiteError) -> Memo {
+    let memo = row.memo
+    try execute(
+      "INSERT INTO memo_version (memo, revision, changed_at, text) VALUES (?, ?, ?, ?)",
+      row.id, memo.revision, memo.changedAt, memo.text)
+    try execute(
+      "DELETE FROM memo_version WHERE memo = ? AND revision <= ?",
+      row.id, memo.revision - MemoVersion.limit)
+    try execute(
+      "UPDATE memo SET revision = ?, changed_at = ?, text = ?, deleted_at = NULL WHERE id = ?",
+      memo.revision + 1, changedAt, text, row.id)
+    return Memo(
+      id: memo.id, text: text, revision: memo.revision + 1, createdAt: memo.createdAt,
+      changedAt: changedAt, isPinned: memo.isPinned, sentence: memo.sentence)
+  }
+}
+
+extension SentenceKey {
+  /// A key of two columns; nil without either.
+  init?(course: CourseID?, sentence: SentenceID?) {
+    guard let course, let sentence else { return nil }
+    self.init(course: course, sentence: sentence)
+  }
+}

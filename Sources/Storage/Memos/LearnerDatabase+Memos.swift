@@ -1,0 +1,102 @@
+import Lessons
+import SQLite
+
+extension LearnerDatabase {
+  /// All memos but those in the trash, in the order of a list.
+  package func memos() throws(StorageError) -> [Memo] {
+    // In the order of the file, which the plus sign keeps: an index would only lead astray, and
+    // SQLite would sort whole texts, by way of a file.
+    let rows = try read { connection throws(SQLiteError) in
+      try connection.rows(
+        MemoRow.select("WHERE +memo.deleted_at IS NULL"), as: MemoRow.Columns.self)
+    }
+    return rows.map { MemoRow($0).memo }.sorted { $0.isListed(before: $1) }
+  }
+
+  /// One memo; nil when there is none of that id, or in the trash.
+  package func memo(_ id: MemoID) throws(StorageError) -> Memo? {
+    try read { connection throws(SQLiteError) in
+      try connection.memoRow(id).flatMap { $0.deletedAt == nil ? $0.memo : nil }
+    }
+  }
+
+  /// The memo that was changed last; nil when there is none.
+  package func newestMemo() throws(StorageError) -> Memo? {
+    try read { connection throws(SQLiteError) in
+      try connection.row(
+        MemoRow.select("WHERE memo.deleted_at IS NULL ORDER BY memo.changed_at DESC LIMIT 1"),
+        as: MemoRow.Columns.self
+      )
+      .map { MemoRow($0).memo }
+    }
+  }
+
+  /// The memos that were written on a sentence, newest change first.
+  package func memos(on sentence: SentenceKey) throws(StorageError) -> [Memo] {
+    try read { connection throws(SQLiteError) in
+      guard let row = try connection.existingSentenceRow(of: sentence) else { return [] }
+      return try connection.rows(
+        MemoRow.select(
+          """
+          WHERE memo.sentence = ? AND memo.deleted_at IS NULL
+          ORDER BY memo.changed_at DESC, memo.created_at DESC, memo.key
+          """), row, as: MemoRow.Columns.self
+      )
+      .map { MemoRow($0).memo }
+    }
+  }
+
+  /// Saves what was written, and drops its draft.
+  ///
+  /// What the memo said before is kept as a version. A memo that was changed elsewhere meanwhile
+  /// is not overwritten; one that was deleted meanwhile comes back. Text that the memo has already
+  /// changes nothing.
+  package func save(
+    _ edit: MemoEdit, at time: Timestamp
+  ) throws(StorageError) -> MemoSaveResult {
+    try write { connection throws(SQLiteError) in
+      if let draft = edit.draft { try connection.dropDraft(draft) }
+      switch edit.origin {
+      case .new(let sentence):
+        let memo = try connection.insertMemo(
+          edit.text, on: sentence, createdAt: time.seconds, changedAt: time.seconds)
+        return .saved(memo)
+      case .change(let id, let revision):
+        return try connection.change(id, from: revision, to: edit.text, at: time.seconds)
+      }
+    }
+  }
+
+  /// Puts a memo on top of the list, or takes it down; its text counts as unchanged.
+  ///
+  /// - Returns: false when there is no such memo.
+  @discardableResult
+  package func setPinned(_ isPinned: Bool, _ id: MemoID) throws(StorageError) -> Bool {
+    try write { connection throws(SQLiteError) in
+      try connection.execute("UPDATE memo SET is_pinned = ? WHERE key = ?", isPinned, id) == 1
+    }
+  }
+}
+
+extension Connection {
+  fileprivate func change(
+    _ id: MemoID, from revision: Int, to text: MemoText, at seconds: Int64
+  ) throws(SQLiteError) -> MemoSaveResult {
+    guard let row = try memoRow(id) else {
+      // It was deleted for good while it was being edited.
+      return .saved(
+        try insertMemo(text, as: id, on: nil, createdAt: seconds, changedAt: seconds))
+    }
+    let memo = row.memo
+    if memo.text == text {
+      try execute("UPDATE memo SET deleted_at = NULL WHERE id = ?", row.id)
+      return .saved(memo)
+    }
+    guard memo.revision == revision else {
+      let mine = try insertMemo(
+        text, on: memo.sentence, createdAt: seconds, changedAt: seconds)
+      return .conflict(mine: mine, theirs: memo)
+    }
+    return .saved(try changeMemo(row, to: text, changedAt: seconds))
+  }
+}

@@ -1,0 +1,48 @@
+import SQLite
+
+extension Migration {
+  /// The second step: what the learner notes down.
+  static let memos = Migration(
+    "memos, their versions and drafts",
+    script: """
+      -- key is what the memo goes by in files and on other machines. revision counts the changes
+      -- of the text. A memo with deleted_at lies in the trash.
+      CREATE TABLE memo (
+        id INTEGER PRIMARY KEY,
+        key TEXT NOT NULL UNIQUE DEFAULT (lower(hex(randomblob(12)))),
+        revision INTEGER NOT NULL DEFAULT 1 CHECK (revision >= 1),
+        is_pinned INTEGER NOT NULL DEFAULT 0 CHECK (is_pinned IN (0, 1)),
+        sentence INTEGER REFERENCES sentence ON DELETE SET NULL,
+        created_at INTEGER NOT NULL,
+        changed_at INTEGER NOT NULL,
+        deleted_at INTEGER,
+        text TEXT NOT NULL
+      ) STRICT;
+      CREATE INDEX memo_sentence ON memo (sentence);
+      CREATE INDEX memo_changed ON memo (changed_at) WHERE deleted_at IS NULL;
+      CREATE INDEX memo_deleted ON memo (deleted_at) WHERE deleted_at IS NOT NULL;
+
+      -- What a memo said before it was changed, and since when.
+      CREATE TABLE memo_version (
+        id INTEGER PRIMARY KEY,
+        memo INTEGER NOT NULL REFERENCES memo ON DELETE CASCADE,
+        revision INTEGER NOT NULL,
+        changed_at INTEGER NOT NULL,
+        text TEXT NOT NULL,
+        UNIQUE (memo, revision)
+      ) STRICT;
+
+      -- Text that was never saved. memo and revision are what is being changed; null for a new
+      -- memo. An id never comes back: another malmoi may still keep its draft under it.
+      CREATE TABLE memo_draft (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        memo INTEGER REFERENCES memo ON DELETE SET NULL,
+        revision INTEGER,
+        sentence INTEGER REFERENCES sentence ON DELETE SET NULL,
+        kept_at INTEGER NOT NULL,
+        text TEXT NOT NULL
+      ) STRICT;
+      CREATE INDEX memo_draft_memo ON memo_draft (memo);
+      CREATE INDEX memo_draft_sentence ON memo_draft (sentence);
+      """)
+}
