@@ -24,24 +24,36 @@ final class QuizResultScreen: Screen, ViewModelBindable {
   }
 
   func preferredSize(fitting available: Size) -> Size {
-    dialog.size(fitting: available)
+    dialog(width: available.width).size(fitting: available)
   }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     frame = rect
-    dialog.draw(on: &canvas, in: rect)
+    dialog(width: rect.width).draw(on: &canvas, in: rect)
   }
 
   func handle(_ event: Event) -> Bool {
     guard case .mouse(let mouse) = event, mouse.action == .press,
-      dialog.button(at: mouse.position, in: frame) != nil
+      dialog(width: frame.width).button(at: mouse.position, in: frame) != nil
     else { return false }
     viewModel.continueRequested()
     return true
   }
 
-  private var dialog: Dialog {
-    Dialog(
-      message: viewModel.lines.joined(separator: "\n"), buttons: [words[.resultContinue]])
+  private func dialog(width: Int) -> Dialog {
+    let lines = countLines(width: min(width, 60)) + viewModel.lines
+    return Dialog(message: lines.joined(separator: "\n"), buttons: [words[.resultContinue]])
+  }
+
+  /// The counts, as many in a line as fit.
+  private func countLines(width: Int) -> [String] {
+    viewModel.counts.reduce(into: []) { lines, count in
+      let longer = lines.last.map { $0 + "   " + count }
+      if let longer, longer.displayWidth <= width {
+        lines[lines.endIndex - 1] = longer
+      } else {
+        lines.append(count)
+      }
+    }
   }
 }

@@ -7,7 +7,9 @@ package final class QuizResultViewModel {
   package let context: AppContext
   /// The day that was done.
   package let title: String
-  /// What happened, line by line.
+  /// How many sentences there were, and how many went which way; to be kept whole in a line.
+  package let counts: [String]
+  /// What else there is to say, line by line.
   package let lines: [String]
 
   private let dismissal: Dismissal<Void>
@@ -20,9 +22,8 @@ package final class QuizResultViewModel {
     self.dismissal = dismissal
     let words = context.localization
     title = words.text(.resultTitle, ["day": dayNumber])
-    lines =
-      [Self.counts(result, words), Self.duration(result.took, words)]
-      + Self.missed(result, words)
+    counts = Self.counts(result, words)
+    lines = [Self.duration(result.took, words)] + Self.missed(result, words)
   }
 
   /// The learner goes on.
@@ -30,17 +31,15 @@ package final class QuizResultViewModel {
     dismissal.close(with: ())
   }
 
-  /// How many sentences there were, and how many went which way.
-  private static func counts(_ result: QuizResult, _ words: Localization) -> String {
+  private static func counts(_ result: QuizResult, _ words: Localization) -> [String] {
     let mistaken = result.outcomes.count { $0.isRight && $0.tries > 1 }
     let hinted = result.rightLaterCount - mistaken
-    let facts = [
+    return [
       words.count(.sentences, result.outcomes.count),
       words.text(.resultRight, ["count": result.rightAtOnceCount]),
       mistaken > 0 ? words.text(.resultMistaken, ["count": mistaken]) : nil,
       hinted > 0 ? words.text(.resultHints, ["count": hinted]) : nil,
-    ]
-    return facts.compactMap(\.self).joined(separator: "   ")
+    ].compactMap(\.self)
   }
 
   /// A time in the two units that matter.
