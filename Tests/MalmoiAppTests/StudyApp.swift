@@ -2,8 +2,9 @@ import Lessons
 import MalmoiApp
 import Storage
 import Terminal
-import TerminalUI
 import TestSupport
+
+@testable import TerminalUI
 
 /// The whole app on a terminal in memory: a person at the keyboard, for tests.
 ///
@@ -95,6 +96,12 @@ final class StudyApp {
       frames.advance(by: .milliseconds(16))
       await Task.yield()
     }
+  }
+
+  /// Lets blocks move for a while, and returns when the frame of that moment is seen.
+  func advance(by duration: Duration) async {
+    frames.advance(by: duration)
+    await application.window.frameShown()
   }
 
   /// Asks the app to end, and returns when it has.

@@ -19,14 +19,16 @@ struct BankBlockCell: CollectionCell {
   let isFaded: Bool
 
   func size(fitting width: Int) -> Size {
-    Size(width: text.displayWidth, height: 1)
+    Size(width: min(head.displayWidth + block.text.displayWidth + 1, width), height: 1)
   }
 
   func draw(on canvas: inout Canvas, in rect: Rect, state: CellState) {
     guard !isPlaced else { return drawGap(on: &canvas, in: rect, state: state) }
     let style = state.isFocused ? Theme.focus.adding(.bold) : isFaded ? Theme.faded : Theme.block
+    let text = block.text.truncated(
+      to: rect.width - head.displayWidth - 1, ellipsis: canvas.capabilities.ellipsis)
     canvas.fill(rect, style: style)
-    canvas.write(text, at: rect.origin, style: style)
+    canvas.write(head + text + "]", at: rect.origin, style: style)
     if let label, !state.isFocused, !isFaded {
       canvas.write(
         String(label), at: Point(x: rect.minX + 1, y: rect.minY), style: Theme.accent)
@@ -38,9 +40,8 @@ struct BankBlockCell: CollectionCell {
     canvas.write(dots, at: rect.origin, style: state.isFocused ? Theme.focus : Theme.faded)
   }
 
-  private var text: String {
-    label.map { "[\($0) \(block.text)]" } ?? "[\(block.text)]"
-  }
+  /// What stands before the word.
+  private var head: String { label.map { "[\($0) " } ?? "[" }
 }
 
 /// A block in the answer.
@@ -48,14 +49,16 @@ struct AnswerBlockCell: CollectionCell {
   let block: WordBlock
 
   func size(fitting width: Int) -> Size {
-    Size(width: block.text.displayWidth + 2, height: 1)
+    Size(width: min(block.text.displayWidth + 2, width), height: 1)
   }
 
   func draw(on canvas: inout Canvas, in rect: Rect, state: CellState) {
     let style = state.isFocused ? Theme.focus.adding(.bold) : Theme.answer
     let start = Point(x: rect.minX + 1, y: rect.minY)
     canvas.fill(rect, style: style)
-    canvas.write(block.text, at: start, style: style)
+    canvas.write(
+      block.text.truncated(to: rect.width - 2, ellipsis: canvas.capabilities.ellipsis), at: start,
+      style: style)
     if state.isFocused { canvas.cursor = start }
   }
 }

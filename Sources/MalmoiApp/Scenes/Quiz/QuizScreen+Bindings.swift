@@ -27,10 +27,10 @@ extension QuizScreen {
   private var mainBindings: [KeyBinding] {
     [
       KeyBinding(.enter, title: words[enterTitle]) { [weak self] in self?.enterPressed() },
+      KeyBinding(.tab, title: words[.keyHint]) { [viewModel] in viewModel.hintRequested() },
       KeyBinding(.backspace, title: words[.keyTakeBack]) { [weak self] in
         self?.backspacePressed()
       },
-      KeyBinding(.tab, title: words[.keyHint]) { [viewModel] in viewModel.hintRequested() },
       KeyBinding(.control("s"), title: words[.keySkip], disabledReason: viewModel.reasonNotToSkip) {
         [viewModel] in viewModel.skipped()
       },

@@ -24,13 +24,16 @@ extension QuizScreen {
     return CollectionSnapshot(distinct: [(0, items)], reloading: [.field])
   }
 
-  /// Scrolls to the field, and to the first block of the bank that may be meant by what is typed.
+  /// Scrolls to the field, and to the block of the bank that is meant by what is typed, or the
+  /// first that may be.
   func showInsertion(in draft: BlockDraft) {
     guard viewModel.draft != nil else { return }
     if isFieldFocused { answer.scrollToItem(.field) }
-    guard !viewModel.filter.isEmpty else { return }
-    let matching = viewModel.filter.matches(in: draft.candidates)
-    if let first = matching.first { bank.scrollToItem(.block(first.id)) }
+    let filter = viewModel.filter
+    guard !filter.isEmpty else { return }
+    let meant =
+      filter.bestMatch(in: draft.candidates) ?? filter.matches(in: draft.candidates).first
+    if let meant { bank.scrollToItem(.block(meant.id)) }
   }
 
   private func frames(

@@ -85,11 +85,11 @@ extension QuizScreen {
     }
   }
 
-  /// Picks a block of the bank, which goes in after the focused block of the answer, or gives one
-  /// of the answer back.
+  /// Picks a block of the bank, which goes in after the focused block of the answer, the next one
+  /// after that; or gives one of the answer back.
   func choose(_ item: QuizItemID) {
     guard case .block(let id) = item, let draft = viewModel.draft else { return }
-    if !draft.isPlaced(id) { chooseGapAfterFocus() }
+    if area == .answer, !draft.isPlaced(id) { goToField() }
     viewModel.blockChosen(id)
   }
 

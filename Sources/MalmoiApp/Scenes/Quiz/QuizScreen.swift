@@ -21,8 +21,8 @@ final class QuizScreen: Screen, ViewModelBindable {
   let feedbackScroll = TextScroll()
   /// Where keys go.
   var area = Area.answer { didSet { showArea() } }
-  /// What the two views were made of: the answer, and what was typed of its next word.
-  private var shown: (draft: BlockDraft, typed: String)?
+  /// What the two views were last made of.
+  private var shown: Shown?
   private let animator: Animator
 
   init(context: AppContext) {
@@ -41,16 +41,28 @@ final class QuizScreen: Screen, ViewModelBindable {
   var title: String { viewModel.heading }
   var isEditingText: Bool { viewModel.draft != nil }
 
+  /// What the two views are made of.
+  private struct Shown: Equatable {
+    let draft: BlockDraft
+    /// What is typed of the next word.
+    let typed: String
+    /// Whether there is a next word: no check yet.
+    let isAnswering: Bool
+  }
+
   func updateProperties() {
     guard let draft = viewModel.shownDraft else { return }
-    let typed = viewModel.typed
-    if let shown, shown.draft.bank == draft.bank {
-      moveBlocks(from: shown.draft, to: draft)
-      if shown != (draft, typed) { showInsertion(in: draft) }
+    let new = Shown(
+      draft: draft, typed: viewModel.typed, isAnswering: viewModel.draft != nil)
+    // A view that is told the same again would start blocks on their way anew.
+    guard new != shown else { return }
+    if let old = shown?.draft, old.bank == draft.bank {
+      moveBlocks(from: old, to: draft)
+      showInsertion(in: draft)
     } else {
       showSentence(draft)
     }
-    shown = (draft, typed)
+    shown = new
     showArea()
   }
 
