@@ -6,6 +6,8 @@ package final class BackgroundWork {
   /// Called each time the last piece of work ends.
   package var onIdle: () -> Void = {}
   private var running = 0
+  private var tasks: [Int: Task<Void, Never>] = [:]
+  private var taskCount = 0
   private var finishers: [CheckedContinuation<Void, Never>] = []
 
   /// No work yet.
@@ -21,10 +23,22 @@ package final class BackgroundWork {
   @discardableResult
   package func start(_ operation: @escaping () async -> Void) -> Task<Void, Never> {
     begin()
-    return Task.immediate {
+    taskCount += 1
+    let number = taskCount
+    var hasEnded = false
+    let task = Task.immediate {
       await Self.$current.withValue(self) { await operation() }
+      hasEnded = true
+      self.tasks[number] = nil
       self.end()
     }
+    if !hasEnded { tasks[number] = task }
+    return task
+  }
+
+  /// Cancels all tasks: those that wait for others stop soon, those that save go on to the end.
+  package func cancel() {
+    for task in tasks.values { task.cancel() }
   }
 
   /// Returns when nothing goes on any more, apart from waiting for the learner.
