@@ -17,12 +17,23 @@ final class SceneStage {
   private(set) var notices: [String] = []
   private(set) lazy var context = makeContext()
   private let coordinator: SceneCoordinator<Scene>
-  private let localization: Localization
+  private let setup: AppSetup
 
   init(_ localization: Localization = .english, database: LearnerDatabase? = nil) throws {
-    self.localization = localization
-    self.database = try database ?? .inMemory()
-    window = Window(terminal: terminal)
+    setup = AppSetup(
+      localization: localization, animator: Animator(isEnabled: false),
+      database: try database ?? .inMemory(), courseFolder: "/nowhere", clock: watch.clock,
+      makeSeed: { 7 })
+    self.database = setup.database
+    window = Window(terminal: terminal, animator: setup.animator)
+    coordinator = SceneCoordinator(window: window)
+  }
+
+  /// What an app of this setup would share.
+  init(_ setup: AppSetup) {
+    self.setup = setup
+    database = setup.database
+    window = Window(terminal: terminal, animator: setup.animator)
     coordinator = SceneCoordinator(window: window)
   }
 
@@ -42,11 +53,8 @@ final class SceneStage {
   }
 
   private func makeContext() -> AppContext {
-    let setup = AppSetup(
-      localization: localization, animator: window.animator, database: database,
-      courseFolder: "/nowhere", clock: watch.clock, makeSeed: { 7 })
-    return AppContext(
-      localization: localization, animator: window.animator, coordinator: coordinator,
+    AppContext(
+      localization: setup.localization, animator: window.animator, coordinator: coordinator,
       work: window.work, database: database, library: setup.library, sources: setup.sources,
       clock: setup.clock, makeSeed: setup.makeSeed,
       notify: { [weak self] in self?.notices.append($0) }, quit: {})

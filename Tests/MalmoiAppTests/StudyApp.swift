@@ -51,6 +51,24 @@ final class StudyApp {
     await settle()
   }
 
+  /// An app that has opened the courses of a place; without waiting for servers, if that is
+  /// what is to be seen.
+  init(
+    at place: LearnerPlace, width: Int = 80, height: Int = 24,
+    language: InterfaceLanguage = .english, isASCIIOnly: Bool = false, waitsForServers: Bool = true
+  ) async throws {
+    isAnimated = false
+    terminal = TestTerminal(
+      width: width, height: height,
+      capabilities: TerminalCapabilities(isASCIIOnly: isASCIIOnly))
+    let setup = try await place.setup(language)
+    database = setup.database
+    application = Application(terminal: terminal, setup: setup)
+    running = Task.immediate { [application] in await application.run(from: .courses) }
+    await terminal.shown { !$0.isEmpty }
+    if waitsForServers { await settle() }
+  }
+
   /// Types a script of keys, as `keys(_:)` reads it, and lets the app answer each one.
   func type(_ script: String) async {
     for key in keys(script) {
@@ -107,7 +125,12 @@ final class StudyApp {
   /// Asks the app to end, and returns when it has.
   func quit() async -> TerminationReason? {
     terminal.feed(.terminate(.terminate))
-    return await running.value
+    return await ended()
+  }
+
+  /// Returns when the app has ended: nil when it was by the learner.
+  func ended() async -> TerminationReason? {
+    await running.value
   }
 }
 
@@ -116,6 +139,11 @@ final class StudyApp {
 extension StudyApp {
   /// The rows of the screen, without the blanks at their ends.
   var screen: [String] { terminal.screen }
+
+  /// All that is on the screen in one line, words parted by one blank.
+  var text: String {
+    screen.flatMap { $0.split(separator: " ") }.joined(separator: " ")
+  }
 
   /// Whether a text is somewhere on the screen.
   func shows(_ text: String) -> Bool { screen.contains { $0.contains(text) } }

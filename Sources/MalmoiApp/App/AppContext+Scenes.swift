@@ -14,6 +14,12 @@ extension AppContext {
     }
   }
 
+  /// Pushes a scene that took its time to come, unless the learner opened a modal meanwhile.
+  func showUnlessElsewhere(_ scene: Scene) async {
+    // Nothing to push onto is what the error says: a key on the modal was the later wish.
+    try? await coordinator.transition(to: scene, using: .push)
+  }
+
   /// Goes one step back; at a root there is nothing to go back to.
   func close() {
     work.start { [coordinator] in
@@ -44,13 +50,5 @@ extension AppContext {
           title: title, message: message, choices: choices, commandTitles: titles,
           dismissal: dismissal))
     }
-  }
-}
-
-extension AppContext {
-  /// Why a course is not the newest there is.
-  func sentence(for staleness: CourseCopy.Staleness) -> String {
-    localization.text(
-      .libraryStaleCourse, ["reason": localization.sentence(for: staleness.reason)])
   }
 }

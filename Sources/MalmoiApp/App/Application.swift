@@ -34,11 +34,12 @@ package final class Application {
 
   /// Shows the app and returns when it ends: by the learner, then nil, or for another reason.
   ///
-  /// What was being saved is saved by then.
+  /// What was being saved is saved by then; servers are not waited for.
   package func run(from opening: Opening) async -> TerminationReason? {
     await open(opening)
     window.start()
     let reason = await end.value
+    window.work.cancel()
     await window.work.finished()
     return reason
   }
@@ -49,7 +50,7 @@ package final class Application {
     await context.show(.courses(list), using: .root).value
     switch opening {
     case .courses:
-      await list.reloadRequested().value
+      await list.opened()
     case .study(let course, let dayIndex):
       let detail = CourseDetailViewModel(course: course, context: context)
       await context.show(.courseDetail(detail), using: .push).value

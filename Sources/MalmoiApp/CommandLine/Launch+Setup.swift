@@ -11,17 +11,11 @@ extension Launch {
     let folders = try userFolders()
     let clock = LearnerClock.system
     do throws(StorageError) {
-      let database = try LearnerDatabase(folder: folders.data, now: clock.now())
-      let maker = sourceMaker(folders, clock)
-      let library = CourseLibrary(
-        sources: maker.sources(at: addresses(of: try await database.sources())))
-      let sources = LearnerSources(
-        maker: maker, library: library, database: database, clock: clock,
-        localization: localization, home: home, workingFolder: workingFolder)
-      return AppSetup(
+      return try await AppSetup(
         localization: localization, animator: Animator(isEnabled: invocation.options.isAnimated),
-        database: database, library: library, sources: sources, clock: clock,
-        makeSeed: makeSeed)
+        database: try LearnerDatabase(folder: folders.data, now: clock.now()),
+        maker: sourceMaker(folders, clock), home: home, workingFolder: workingFolder,
+        clock: clock, makeSeed: makeSeed)
     } catch {
       throw LaunchFailure(localization.sentence(for: error), code: .unusable)
     }
@@ -40,13 +34,6 @@ extension Launch {
       bundleFolder: resources + "/Courses", learnerFolder: absolute(folders.data) + "/courses",
       cacheFolder: absolute(folders.cache), client: HTTPClient(userAgent: "malmoi/\(Self.version)"),
       now: { clock.date })
-  }
-
-  /// The addresses that the learner added; one that this version cannot read is left alone.
-  private func addresses(of sources: [SavedSource]) -> [CourseSourceAddress] {
-    sources.compactMap { source in
-      try? CourseSourceAddress(source.address, home: home, workingFolder: workingFolder)
-    }
   }
 
   private var makeSeed: () -> UInt64 {

@@ -1,7 +1,33 @@
 import CourseLibrary
+import FoundationEssentials
 import Glibc
 
 extension Localization {
+  /// Why a source could not be asked, and how old what is shown of it is.
+  package func sentence(
+    for error: CourseSourceError, of address: CourseSourceAddress, kept: CourseListing,
+    at now: Date
+  ) -> String {
+    if case .file(let error) = error, error.reason == .missing,
+      address == .folder(path: error.path)
+    {
+      return text(.sourceNoFolder, ["path": error.path])
+    }
+    let sentence = sentence(for: error)
+    guard let age = kept.age(at: now), !kept.items.isEmpty else { return sentence }
+    return text(.libraryKept, ["sentence": sentence, "age": self.age(ofSeconds: Int64(age))])
+  }
+
+  /// Why a course is not the newest there is, and how old it is.
+  package func sentence(for staleness: CourseCopy.Staleness, at now: Date) -> String {
+    let sentence = sentence(for: staleness.reason)
+    guard let confirmedAt = staleness.confirmedAt else {
+      return text(.sourceKeptCourse, ["sentence": sentence])
+    }
+    let age = max(0, now.timeIntervalSince(confirmedAt))
+    return text(.libraryKept, ["sentence": sentence, "age": self.age(ofSeconds: Int64(age))])
+  }
+
   /// Why a source did not give what it was asked for, and what to do.
   package func sentence(for error: CourseSourceError) -> String {
     switch error {

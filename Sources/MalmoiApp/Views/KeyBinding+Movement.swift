@@ -12,4 +12,25 @@ extension KeyBinding {
       if let move = FocusMove(key) { view?.moveFocus(move) }
     }
   }
+
+  /// The arrows and their like in a view with one cell a row: Home and End are its ends.
+  static func movement<SectionID, ItemID>(
+    inList view: CollectionView<SectionID, ItemID>, title: String
+  ) -> KeyBinding {
+    KeyBinding(
+      [.up, .down, .pageUp, .pageDown, .home, .end], title: title, hint: .hidden
+    ) { [weak view] key in view?.moveFocus(inListBy: key) }
+  }
+}
+
+extension CollectionView {
+  /// Moves the focus in a view with one cell a row, as a key asks.
+  func moveFocus(inListBy key: Key) {
+    let items = snapshot.itemIdentifiers
+    switch key {
+    case .home: if let first = items.first(where: canFocusItem) { focusItem(first) }
+    case .end: if let last = items.last(where: canFocusItem) { focusItem(last) }
+    default: if let move = FocusMove(key) { moveFocus(move) }
+    }
+  }
 }

@@ -5,6 +5,8 @@ import TerminalUI
 final class AddSourceScreen: Screen, ViewModelBindable {
   @Bound var viewModel: AddSourceViewModel
   private let words: Localization
+  /// The rows for what is said about the address.
+  private static let remarkHeight = 2
 
   init(context: AppContext) {
     words = context.localization
@@ -28,7 +30,9 @@ final class AddSourceScreen: Screen, ViewModelBindable {
 
   func preferredSize(fitting available: Size) -> Size {
     let width = min(available.width, 64)
-    return Size(width: width, height: min(available.height, text(width: width).height + 3))
+    return Size(
+      width: width, height: min(available.height, text(width: width).height + 1 + Self.remarkHeight)
+    )
   }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
@@ -37,10 +41,9 @@ final class AddSourceScreen: Screen, ViewModelBindable {
     let row = Rect(x: rect.minX, y: rect.minY + text.height, width: rect.width, height: 1)
     viewModel.field.draw(
       on: &canvas, in: row, isFocused: true, style: Theme.accent.adding(.underline))
-    let problem = viewModel.field.text.isEmpty ? nil : viewModel.problem
-    StyledText([StyledText.words(problem ?? "", Theme.wrong)], width: rect.width)
-      .draw(
-        on: &canvas, in: Rect(x: rect.minX, y: row.maxY, width: rect.width, height: 2))
+    let remark = Rect(x: rect.minX, y: row.maxY, width: rect.width, height: Self.remarkHeight)
+    StyledText([StyledText.words(viewModel.remark ?? "", Theme.almost)], width: rect.width)
+      .draw(on: &canvas, in: remark)
   }
 
   func handle(_ event: Event) -> Bool {

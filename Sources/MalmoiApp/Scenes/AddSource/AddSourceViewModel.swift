@@ -44,6 +44,14 @@ package final class AddSourceViewModel {
     }
   }
 
+  /// What may be said while it is typed: why it cannot be added yet, or that a folder is not there.
+  package var remark: String? {
+    if field.text.isEmpty { return nil }
+    if let problem { return problem }
+    guard let address = try? context.sources.address(field.text) else { return nil }
+    return context.sources.isMissing(address) ? context.localization[.addSourceNoFolder] : nil
+  }
+
   /// The learner wants the address added; nothing happens while it is none.
   package func addRequested() {
     guard problem == nil, let address = try? context.sources.address(field.text) else { return }

@@ -26,6 +26,7 @@ struct CourseAboutCell: CollectionCell {
       StyledText.words(course.description, .plain),
       StyledText.words(
         facts.filter { !$0.isEmpty }.joined(separator: words[.listSeparator]), Theme.secondary),
+      StyledText.words(viewModel.staleness.map { "! \($0)" } ?? "", Theme.almost),
     ]
     return StyledText(paragraphs.filter { !$0.isEmpty }, width: width - 2)
   }

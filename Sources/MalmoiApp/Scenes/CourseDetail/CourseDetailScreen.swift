@@ -51,13 +51,13 @@ final class CourseDetailScreen: Screen, ViewModelBindable {
   var title: String { viewModel.course.title }
 
   func didAppear() {
-    viewModel.refreshed()
+    viewModel.appeared()
   }
 
   var keyBindings: [KeyBinding] {
     [
       KeyBinding(.enter, .space, title: enterTitle) { [list] in _ = list.selectFocusedItem() },
-      .movement(in: list, title: words[.keyMove]),
+      .movement(inList: list, title: words[.keyMove]),
       KeyBinding(.escape, title: words[.keyBack], hint: .wayOut) { [viewModel] in
         viewModel.closed()
       },

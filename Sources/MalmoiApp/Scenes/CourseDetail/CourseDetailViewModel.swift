@@ -1,3 +1,4 @@
+import CourseLibrary
 import Lessons
 import Observation
 import Storage
@@ -34,27 +35,63 @@ package final class CourseDetailViewModel {
   @ObservationIgnored package let context: AppContext
   /// The course.
   package let course: Course
+  /// Why the course is not the newest there is, in the learner's language; nil when it is.
+  package let staleness: String?
   /// Where the learner stands.
   package private(set) var progress = CourseProgress()
-  /// Whether the course was started.
-  package private(set) var isStarted = false
+  /// What the button does.
+  package private(set) var action = CourseAction.start
+
+  @ObservationIgnored private var listening: Task<Void, Never>?
 
   /// A course, with nothing known of the learner's progress yet.
-  package init(course: Course, context: AppContext) {
+  package init(course: Course, staleness: String? = nil, context: AppContext) {
     self.course = course
+    self.staleness = staleness
     self.context = context
   }
 
-  /// Looks the learner's progress up: when the screen shows, and shows again.
+  /// A course as its source gave it.
+  convenience init(copy: CourseCopy, context: AppContext) {
+    let staleness = copy.staleness.map {
+      context.localization.sentence(for: $0, at: context.clock.date)
+    }
+    self.init(course: copy.course, staleness: staleness, context: context)
+  }
+
+  isolated deinit {
+    listening?.cancel()
+  }
+
+  /// The screen shows, for the first time or again.
+  package func appeared() {
+    if listening == nil { listening = listen() }
+    refreshed()
+  }
+
+  /// Looks the learner's progress up.
   package func refreshed() {
     context.work.start { [self] in
       do throws(StorageError) {
         try await context.database.reconcile(with: course)
         progress = try await context.database.progress(in: course.id)
-        isStarted = try await context.database.courseStandings()[course.id]?.enrolledAt != nil
+        let standings = try await context.database.courseStandings()
+        let current = standings.currentCourse
+        action = CourseAction(
+          standings[course.id]?.situation ?? .undone,
+          isAnotherCurrent: current != nil && current != course.id)
       } catch {
         context.notify(context.localization.sentence(for: error))
       }
+    }
+  }
+
+  /// Follows what other processes change from now on.
+  private func listen() -> Task<Void, Never>? {
+    // Without watches left, the course is as new as the last time it was shown.
+    guard let changes = try? context.database.changesElsewhere() else { return nil }
+    return Task { [weak self] in
+      for await _ in changes { self?.refreshed() }
     }
   }
 
@@ -80,10 +117,7 @@ package final class CourseDetailViewModel {
   }
 
   /// What the button says.
-  package var actionTitle: String {
-    if progress.nextDay(in: course) == nil { return context.localization[.coursesReview] }
-    return context.localization[isStarted ? .coursesContinue : .coursesStart]
-  }
+  package var actionTitle: String { context.localization[action.titleKey] }
 
   /// The learner pressed the button: on with the next day, or from the start when all are done.
   package func actionRequested() {

@@ -12,8 +12,12 @@ package nonisolated enum CourseListItem: Hashable, Sendable {
   case failure(CourseSourceAddress)
   /// Something in a source that is not as it should be, by its place among the source's problems.
   case problem(CourseSourceAddress, Int)
+  /// Courses of a source that are listed from another one, since it has them too.
+  case hidden(CourseSourceAddress, shownFrom: CourseSourceAddress)
   /// A source that was added and has no course.
   case emptySource(CourseSourceAddress)
+  /// An address that was added, and that this version of the app cannot read.
+  case unreadableSource(String)
   /// No source has a course.
   case empty
   /// The filter leaves none.
@@ -23,9 +27,17 @@ package nonisolated enum CourseListItem: Hashable, Sendable {
   var source: CourseSourceAddress? {
     switch self {
     case .loading(let source), .failure(let source), .problem(let source, _),
-      .emptySource(let source):
+      .hidden(let source, _), .emptySource(let source):
       source
-    case .course, .empty, .nothingMatches: nil
+    case .course, .unreadableSource, .empty, .nothingMatches: nil
+    }
+  }
+
+  /// Whether the focus may rest on it: there is something to be done about it.
+  var isFocusable: Bool {
+    switch self {
+    case .course, .failure, .problem, .hidden, .emptySource, .unreadableSource: true
+    case .loading, .empty, .nothingMatches: false
     }
   }
 }

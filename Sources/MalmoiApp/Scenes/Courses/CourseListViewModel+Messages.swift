@@ -1,15 +1,18 @@
 import CourseLibrary
 import FoundationEssentials
+import Lessons
 
 extension CourseListViewModel {
   /// What is to be said below the courses: what is loading, failed or empty, source by source.
   func messages(isAnyCourseShown: Bool) -> [CourseListItem] {
+    let hidden = hiddenCourses
     var items = catalog.sources.flatMap { source -> [CourseListItem] in
       let problems = source.state.listing.problems.indices.map {
         CourseListItem.problem(source.address, $0)
       }
-      return status(of: source) + problems
+      return status(of: source) + problems + hidden.filter { $0.source == source.address }
     }
+    items += unreadableSources.map(CourseListItem.unreadableSource)
     if !isAnyCourseShown, state != .loading {
       items.append(isFiltered ? .nothingMatches : .empty)
     }
@@ -27,6 +30,15 @@ extension CourseListViewModel {
     }
   }
 
+  /// One item for each two sources that share courses, in the order of the courses.
+  private var hiddenCourses: [CourseListItem] {
+    var seen: Set<CourseListItem> = []
+    return catalog.hiddenCourses.compactMap { course in
+      let item = CourseListItem.hidden(course.source, shownFrom: course.shownSource)
+      return seen.insert(item).inserted ? item : nil
+    }
+  }
+
   /// What a message in the list says; empty for a course.
   package func message(for item: CourseListItem) -> String {
     let words = context.localization
@@ -38,8 +50,11 @@ extension CourseListViewModel {
     case .problem(let address, let index):
       let problems = state(of: address)?.listing.problems ?? []
       return problems.indices.contains(index) ? words.sentence(for: problems[index]) : ""
+    case .hidden(let address, let shown): return hiddenMessage(of: address, shownFrom: shown)
     case .emptySource(let address):
       return words.text(.coursesEmptySource, ["source": context.sources.name(of: address)])
+    case .unreadableSource(let text):
+      return words.text(.sourceUnreadable, ["address": text])
     case .empty:
       return words.text(.coursesEmpty, ["folder": context.sources.learnerFolder ?? "~"])
     case .nothingMatches: return words.text(.coursesNothingMatches, ["text": filter])
@@ -48,11 +63,22 @@ extension CourseListViewModel {
 
   private func failureMessage(of address: CourseSourceAddress) -> String {
     guard case .failed(let error, let kept)? = state(of: address) else { return "" }
-    let sentence = context.localization.sentence(for: error)
-    guard let age = kept.age(at: context.clock.date), !kept.items.isEmpty else { return sentence }
+    return context.localization.sentence(
+      for: error, of: address, kept: kept, at: context.clock.date)
+  }
+
+  private func hiddenMessage(
+    of address: CourseSourceAddress, shownFrom shown: CourseSourceAddress
+  ) -> String {
+    let ids = catalog.hiddenCourses.filter { $0.source == address && $0.shownSource == shown }
+      .map(\.id.rawValue)
+    let rest = ids.count > 3 ? ["…"] : []
     return context.localization.text(
-      .libraryKept,
-      ["sentence": sentence, "age": context.localization.age(ofSeconds: Int64(age))])
+      .sourceHidden,
+      [
+        "source": context.sources.name(of: address), "shown": context.sources.name(of: shown),
+        "ids": (ids.prefix(3) + rest).joined(separator: ", "),
+      ])
   }
 
   private func state(of address: CourseSourceAddress) -> SourceState? {

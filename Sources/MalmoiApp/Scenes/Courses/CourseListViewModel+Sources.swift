@@ -6,18 +6,31 @@ import TerminalUI
 extension CourseListViewModel {
   /// The learner wants to take courses from another place.
   package func addSourceRequested() {
+    openingCancelled()
     let known = catalog.sources.map(\.address)
-    context.work.start { [context] in
+    context.work.start { [self] in
       let address = await context.present { dismissal in
         .addSource(AddSourceViewModel(known: known, context: context, dismissal: dismissal))
       }
       guard let address else { return }
       do throws(StorageError) {
         try await context.sources.add(address)
+        added(address, in: await context.library.catalog)
       } catch {
         context.notify(context.localization.sentence(for: error))
       }
     }
+  }
+
+  /// Leads the learner to what came of adding a source.
+  private func added(_ address: CourseSourceAddress, in catalog: CourseCatalog) {
+    take(catalog)
+    guard let source = catalog.sources.first(where: { $0.address == address }) else { return }
+    if case .failed = source.state { return wantedFocus = .failure(address) }
+    let words = context.localization
+    let count = words.count(.courses, source.state.listing.items.count)
+    context.notify(words.text(.sourcesAddedCourses, ["address": address, "courses": count]))
+    wantedFocus = catalog.courses.first { $0.source == address }.map { .course($0.id) }
   }
 
   /// The source that removing would remove: that of the focused course or message.
@@ -26,29 +39,47 @@ extension CourseListViewModel {
     return item?.source
   }
 
-  /// Why the source of an item cannot be removed; nil when it can.
+  /// Why the source of an item cannot be removed, in the learner's language; nil when it can.
   package func reasonNotToRemoveSource(of item: CourseListItem?) -> String? {
-    guard let source = source(of: item), context.sources.isAdded(source) else {
-      return context.localization[.removeSourceNone]
-    }
-    return nil
+    if case .unreadableSource? = item { return nil }
+    let words = context.localization
+    guard let source = source(of: item) else { return words[.coursesNothingToOpen] }
+    if source == .bundle { return words[.removeSourceBundle] }
+    return context.sources.isAdded(source) ? nil : words[.removeSourceOwnFolder]
   }
 
   /// The learner wants no more courses from the source of an item.
   package func removeSourceRequested(of item: CourseListItem?) {
+    if case .unreadableSource(let text)? = item {
+      return confirmRemoval(of: text) { [self] () throws(StorageError) in
+        try await context.sources.forget(text)
+        unreadableSources.removeAll { $0 == text }
+      }
+    }
     guard let address = source(of: item) else { return }
+    confirmRemoval(of: address.description) { [self] () throws(StorageError) in
+      try await context.sources.remove(address)
+    }
+  }
+
+  private func confirmRemoval(
+    of address: String, remove: @escaping () async throws(StorageError) -> Void
+  ) {
+    openingCancelled()
     let words = context.localization
-    context.work.start { [context] in
+    context.work.start { [self] in
       let isSure = await context.ask(
         title: words[.removeSourceTitle],
-        message: words.text(.removeSourceBody, ["address": address.description]),
+        message: words.text(.removeSourceBody, ["address": address]),
         choices: [
           .init(words[.removeSourceKeep], answer: false),
           .init(words[.removeSourceRemove], answer: true),
         ])
       guard isSure == true else { return }
       do throws(StorageError) {
-        try await context.sources.remove(address)
+        try await remove()
+        take(await context.library.catalog)
+        arrange()
       } catch {
         context.notify(words.sentence(for: error))
       }

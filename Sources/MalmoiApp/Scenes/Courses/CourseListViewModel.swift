@@ -30,27 +30,38 @@ package final class CourseListViewModel {
   /// What the list shares with all scenes.
   @ObservationIgnored package let context: AppContext
   /// The parts that have something to show, in order.
-  package private(set) var sections: [Section] = []
+  package internal(set) var sections: [Section] = []
   /// What the sources have, as far as they have answered.
-  package private(set) var catalog = CourseCatalog(sources: [])
+  package internal(set) var catalog = CourseCatalog(sources: [])
   /// Where the learner stands in each course that was ever opened.
-  package private(set) var standings: [CourseID: CourseStanding] = [:]
+  package internal(set) var standings: [CourseID: CourseStanding] = [:]
+  /// The course that is being done; nil when none is, or it is done.
+  package internal(set) var currentCourse: CourseID?
+  /// Counts what changed the courses or the messages, not only which of them are shown.
+  package internal(set) var revision = 0
+  /// The course that was chosen and has not come from its server yet.
+  package internal(set) var openingCourse: CourseID?
   /// The course that has the focus, to be shown beside the list; nil before it was read.
-  package private(set) var preview: CourseDetailViewModel?
+  package internal(set) var preview: CourseDetailViewModel?
+  /// What should have the focus from now on; nil once it has.
+  package internal(set) var wantedFocus: CourseListItem?
   /// The field that the filter is typed in; nil while it is not edited.
   package internal(set) var filterField: TextField?
   /// What titles and descriptions are filtered by.
   package internal(set) var filter = ""
+  /// Addresses that were added and that this version of the app cannot read.
+  package internal(set) var unreadableSources: [String]
 
-  @ObservationIgnored private var search = CourseSearch()
-  @ObservationIgnored private var loading: Task<Void, Never>?
-  @ObservationIgnored private var opening: Task<Void, Never>?
-  @ObservationIgnored private var previewing: Task<Void, Never>?
-  @ObservationIgnored private var listening: [Task<Void, Never>] = []
+  @ObservationIgnored var search = CourseSearch()
+  @ObservationIgnored var loading: Task<Void, Never>?
+  @ObservationIgnored var opening: Task<Void, Never>?
+  @ObservationIgnored var previewing: Task<Void, Never>?
+  @ObservationIgnored var listening: [Task<Void, Never>] = []
 
   /// A list that has asked nobody yet.
   package init(context: AppContext) {
     self.context = context
+    unreadableSources = context.sources.unreadable
   }
 
   isolated deinit {
@@ -74,17 +85,15 @@ package final class CourseListViewModel {
   }
 
   /// A course of the list; nil when no source has it any more.
+  ///
+  /// - Complexity: O(1).
   package func course(_ id: CourseID) -> CourseViewModel? {
     catalog.course(id).map { entry in
       CourseViewModel(
         entry.summary, standing: standings[id],
-        isAnotherCurrent: currentCourse.map { $0 != id } ?? false, words: context.localization)
+        isAnotherCurrent: currentCourse.map { $0 != id } ?? false, isOpening: openingCourse == id,
+        words: context.localization)
     }
-  }
-
-  /// The course that is being done; nil when none is, or it is done.
-  package var currentCourse: CourseID? {
-    standings.values.first { $0.isCurrent && $0.situation == .doing }?.id
   }
 
   /// Whether the sources were asked, and what came of it.
@@ -99,75 +108,18 @@ package final class CourseListViewModel {
   /// Whether not all courses are shown.
   package var isFiltered: Bool { !filter.isEmpty }
 
-  // MARK: Looking
-
-  /// The list shows, for the first time or again.
-  package func appeared() {
-    if listening.isEmpty { listen() }
-    if state == .idle { reloadRequested() } else { standingsMayHaveChanged() }
-    preview?.refreshed()
-  }
-
-  /// The learner wants the sources asked again.
-  @discardableResult
-  package func reloadRequested() -> Task<Void, Never> {
-    loading?.cancel()
-    let task = context.work.start { [self] in
-      await loadStandings()
-      await context.library.load()
-      await catalogMayHaveChanged()
-    }
-    loading = task
-    return task
-  }
-
-  /// Follows what the sources and other processes change from now on.
-  private func listen() {
-    let (library, database) = (context.library, context.database)
-    listening = [
-      Task { [weak self] in
-        await library.watch()
-        for await _ in await library.catalogs() { await self?.catalogMayHaveChanged() }
-      },
-      Task { [weak self] in
-        // Without watches left, the list is as new as the last time it was shown.
-        guard let changes = try? database.changesElsewhere() else { return }
-        for await _ in changes { self?.standingsMayHaveChanged() }
-      },
-    ]
-  }
-
-  private func catalogMayHaveChanged() async {
-    let catalog = await context.library.catalog
-    guard catalog != self.catalog || sections.isEmpty else { return }
-    self.catalog = catalog
-    search = CourseSearch(catalog.courses.map(\.summary))
-    arrange()
-  }
-
-  private func standingsMayHaveChanged() {
-    context.work.start { [self] in
-      await loadStandings()
-      arrange()
-    }
-  }
-
-  private func loadStandings() async {
-    do throws(StorageError) {
-      standings = try await context.database.courseStandings()
-    } catch {
-      context.notify(context.localization.sentence(for: error))
-    }
-  }
-
-  /// Sorts what is there into the parts of the list.
+  /// Sorts what is there into the parts of the list, the course that is being done first.
+  ///
+  /// - Complexity: O(*n*) in the count of courses.
   func arrange() {
     var listing = search.matches(filter).reduce(into: [CourseListSection: [CourseListItem]]()) {
       let id = catalog.courses[$1].id
       $0[CourseListSection(standings[id]?.situation ?? .undone), default: []].append(.course(id))
     }
-    if let current = currentCourse, let index = listing[.doing]?.firstIndex(of: .course(current)) {
-      listing[.doing]?.swapAt(0, index)
+    if let current = currentCourse, let index = listing[.doing]?.firstIndex(of: .course(current)),
+      let item = listing[.doing]?.remove(at: index)
+    {
+      listing[.doing]?.insert(item, at: 0)
     }
     listing[.messages] = messages(isAnyCourseShown: !listing.isEmpty)
     let arranged = CourseListSection.allCases.compactMap { section in
@@ -175,54 +127,10 @@ package final class CourseListViewModel {
     }
     if arranged != sections { sections = arranged }
   }
-}
 
-// MARK: - What the learner does
-
-extension CourseListViewModel {
-  /// The learner chose something in the list: a course opens, a source that failed is asked again.
-  package func itemChosen(_ item: CourseListItem) {
-    if case .course(let id) = item { return openCourse(id) }
-    guard let source = item.source else { return }
-    context.work.start { [self] in
-      await context.library.reload(source)
-      await catalogMayHaveChanged()
-    }
-  }
-
-  /// The focus went to something in the list: a course is read, to be shown beside it.
-  ///
-  /// Courses of servers are asked for only when they are opened.
-  package func itemFocused(_ item: CourseListItem?) {
-    guard case .course(let id)? = item, catalog.course(id)?.source.isServer == false else {
-      return preview = nil
-    }
-    guard preview?.course.id != id else { return }
-    previewing?.cancel()
-    previewing = context.work.start { [self] in
-      // What keeps the course from being read is told when it is opened.
-      let copy = try? await context.library.course(id)
-      guard !Task.isCancelled else { return }
-      preview = copy.map { CourseDetailViewModel(course: $0.course, context: context) }
-      preview?.refreshed()
-    }
-  }
-
-  private func openCourse(_ id: CourseID) {
-    opening?.cancel()
-    opening = context.work.start { [context] in
-      do {
-        let copy = try await context.library.course(id)
-        guard !Task.isCancelled else { return }
-        let detail = CourseDetailViewModel(course: copy.course, context: context)
-        await context.show(.courseDetail(detail), using: .push).value
-        if let staleness = copy.staleness { context.notify(context.sentence(for: staleness)) }
-      } catch let error as CourseSourceError {
-        context.notify(context.localization.sentence(for: error))
-      } catch {
-        // Cancelled: the learner chose something else meanwhile.
-      }
-    }
+  /// What was wanted has the focus now.
+  func focusWasGiven() {
+    wantedFocus = nil
   }
 
   /// The learner wants to leave the app.

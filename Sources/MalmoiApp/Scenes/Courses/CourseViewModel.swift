@@ -2,21 +2,19 @@ import Lessons
 import Storage
 
 /// A course as the list shows it: what it is, where the learner stands, what the button says.
-package struct CourseViewModel: Hashable, Identifiable {
-  /// What the course is called by the program.
-  package let id: CourseID
-  /// What it is called by people.
-  package let title: String
-  /// What it is about, with its kind.
-  package let description: String
+///
+/// Made anew for each cell that is measured or drawn; words are put together when they are asked
+/// for.
+package struct CourseViewModel: Identifiable {
+  private let summary: CourseSummary
+  private let standing: CourseStanding?
+  private let words: Localization
   /// Not started, doing or done.
   package let situation: Situation
-  /// Where the learner stands, in words.
-  package let status: String
-  /// The part of its sentences that is done, from 0 to 1; only while it is being done.
-  package let fraction: Double?
   /// What opening it means.
-  package let buttonTitle: String
+  package let action: CourseAction
+  /// Whether it was chosen and is still on its way from a server.
+  package let isOpening: Bool
 
   /// A course of the library with what is known of the learner's progress.
   ///
@@ -25,36 +23,52 @@ package struct CourseViewModel: Hashable, Identifiable {
   ///   - isAnotherCurrent: whether another course is the one being done.
   init(
     _ summary: CourseSummary, standing: CourseStanding?, isAnotherCurrent: Bool,
-    words: Localization
+    isOpening: Bool, words: Localization
   ) {
-    id = summary.id
-    title = summary.title
-    description = [summary.description, summary.property].filter { !$0.isEmpty }
-      .joined(separator: " · ")
+    self.summary = summary
+    self.standing = standing
+    self.isOpening = isOpening
+    self.words = words
     situation = standing?.situation ?? .undone
-    let days = words.count(.days, summary.totalDays)
+    action = CourseAction(situation, isAnotherCurrent: isAnotherCurrent)
+  }
+
+  /// What the course is called by the program.
+  package var id: CourseID { summary.id }
+
+  /// What it is called by people.
+  package var title: String { summary.title }
+
+  /// What it is about, with its kind; may be empty.
+  package var description: String {
+    [summary.description, summary.property].filter { !$0.isEmpty }
+      .joined(separator: words[.listSeparator])
+  }
+
+  /// Whether anything is said about it beside its title.
+  package var hasDescription: Bool { !summary.description.isEmpty || !summary.property.isEmpty }
+
+  /// Where the learner stands, in words.
+  package var status: String {
     switch situation {
-    case .undone:
-      status = days
-      fraction = nil
-      buttonTitle = words[isAnotherCurrent ? .coursesSwitch : .coursesStart]
+    case .undone: return words.count(.days, summary.totalDays)
     case .doing:
       let day = min((standing?.nextDay ?? 0) + 1, summary.totalDays)
-      status = words.text(.coursesDayOf, ["day": day, "total": summary.totalDays])
-      fraction = standing?.doneFraction ?? 0
-      buttonTitle = words[isAnotherCurrent ? .coursesSwitch : .coursesContinue]
+      return words.text(.coursesDayOf, ["day": day, "total": summary.totalDays])
     case .done:
       let date = standing?.lastDoneAt.map { words.date(ofSeconds: $0) }
-      status = [days, date].compactMap(\.self).joined(separator: "  ")
-      fraction = nil
-      buttonTitle = words[.coursesReview]
+      return [words.count(.days, summary.totalDays), date].compactMap(\.self)
+        .joined(separator: "  ")
     }
   }
-}
 
-extension CourseStanding {
-  /// The part of the sentences that is done, from 0 to 1.
-  fileprivate var doneFraction: Double {
-    totalSentences > 0 ? Double(doneSentences) / Double(totalSentences) : 0
+  /// The part of its sentences that is done, from 0 to 1; only while it is being done.
+  package var fraction: Double? {
+    guard situation == .doing else { return nil }
+    guard let standing, standing.totalSentences > 0 else { return 0 }
+    return Double(standing.doneSentences) / Double(standing.totalSentences)
   }
+
+  /// What opening it means, or that it is being opened.
+  package var buttonTitle: String { words[isOpening ? .coursesOpening : action.titleKey] }
 }

@@ -11,15 +11,19 @@ package struct LearnerSources {
   private let localization: Localization
   /// What `~` and `./` stand for in an address.
   private let folders: (home: String, working: String)
+  /// Addresses that were added, perhaps by another version of the app, and cannot be read.
+  package let unreadable: [String]
 
   /// The sources of `library`, some of which the learner added.
   ///
   /// - Parameters:
   ///   - home: what `~` stands for in an address.
   ///   - workingFolder: what `./` stands for.
+  ///   - unreadable: what was added and is no address to this version of the app.
   package init(
     maker: CourseSourceMaker, library: CourseLibrary, database: LearnerDatabase,
-    clock: LearnerClock, localization: Localization, home: String, workingFolder: String
+    clock: LearnerClock, localization: Localization, home: String, workingFolder: String,
+    unreadable: [String] = []
   ) {
     self.maker = maker
     self.library = library
@@ -27,6 +31,7 @@ package struct LearnerSources {
     self.clock = clock
     self.localization = localization
     folders = (home, workingFolder)
+    self.unreadable = unreadable
   }
 
   /// The folder for the learner's own course files, which need not be there yet.
@@ -51,6 +56,12 @@ package struct LearnerSources {
     }
   }
 
+  /// Whether it is a folder that is not there, or not yet.
+  package func isMissing(_ address: CourseSourceAddress) -> Bool {
+    guard case .folder(let path) = address else { return false }
+    return !FileManager.default.fileExists(atPath: path)
+  }
+
   /// Remembers a source and asks it; one that is there already is only asked.
   package func add(_ address: CourseSourceAddress) async throws(StorageError) {
     try await remember(address)
@@ -58,8 +69,12 @@ package struct LearnerSources {
   }
 
   /// Remembers a source for the next start, without asking it now.
-  package func remember(_ address: CourseSourceAddress) async throws(StorageError) {
-    try await database.addSource(
+  ///
+  /// - Returns: false when it is there already.
+  @discardableResult
+  package func remember(_ address: CourseSourceAddress) async throws(StorageError) -> Bool {
+    guard isAdded(address) else { return false }
+    return try await database.addSource(
       address.description, kind: address.isServer ? .server : .folder, at: clock.now())
   }
 
@@ -68,9 +83,17 @@ package struct LearnerSources {
   /// - Returns: whether it was there.
   @discardableResult
   package func remove(_ address: CourseSourceAddress) async throws(StorageError) -> Bool {
-    let wasThere = try await database.removeSource(address.description)
+    let wasThere = try await forget(address.description)
     await library.remove(address)
     return wasThere
+  }
+
+  /// Forgets an address as it was saved, whether or not it can be read.
+  ///
+  /// - Returns: whether it was there.
+  @discardableResult
+  package func forget(_ saved: String) async throws(StorageError) -> Bool {
+    try await database.removeSource(saved)
   }
 }
 

@@ -1,0 +1,83 @@
+import Terminal
+import TerminalUI
+
+extension CourseListScreen {
+  var bindings: [KeyBinding] {
+    [
+      KeyBinding(
+        .enter, .space, title: words[enterTitle], disabledReason: reasonNotToOpen
+      ) { [list] in _ = list.selectFocusedItem() },
+      KeyBinding(.character("/"), title: words[.keyFilter]) { [viewModel] in
+        viewModel.filterRequested()
+      },
+      KeyBinding(.character("r"), title: words[.keyReload]) { [viewModel] in
+        viewModel.reloadRequested()
+      },
+      KeyBinding(.character("a"), title: words[.keyAddSource]) { [viewModel] in
+        viewModel.addSourceRequested()
+      },
+      KeyBinding(
+        .character("d"), title: words[.keyRemoveSource], hint: .hidden,
+        disabledReason: viewModel.reasonNotToRemoveSource(of: list.focusedItem)
+      ) { [viewModel, list] in viewModel.removeSourceRequested(of: list.focusedItem) },
+      .movement(inList: list, title: words[.keyMove]),
+    ] + escape + [
+      KeyBinding(.character("q"), title: words[.keyQuit], hint: .wayOut) { [viewModel] in
+        viewModel.quitRequested()
+      }
+    ]
+  }
+
+  /// One step back, where there is one: not to wait for a course, then to show all of them.
+  private var escape: [KeyBinding] {
+    if viewModel.openingCourse != nil {
+      return [
+        KeyBinding(.escape, title: words[.keyStopOpening], hint: .wayOut) { [viewModel] in
+          viewModel.openingCancelled()
+        }
+      ]
+    }
+    guard viewModel.isFiltered else { return [] }
+    return [
+      KeyBinding(.escape, title: words[.keyShowAll], hint: .wayOut) { [viewModel] in
+        viewModel.filterCleared()
+      }
+    ]
+  }
+
+  private var enterTitle: TextKey {
+    switch list.focusedItem {
+    case .failure: .keyRetry
+    case .problem, .hidden, .emptySource: .keyReload
+    case .unreadableSource: .keyRemoveSource
+    default: .keyOpen
+    }
+  }
+
+  private var reasonNotToOpen: String? {
+    guard list.focusedItem == nil else { return nil }
+    return words[viewModel.state == .loading ? .coursesIsLoading : .coursesNothingToOpen]
+  }
+
+  /// Clicks go to what is seen under the pointer, the detail beside the list too.
+  func handle(_ mouse: MouseEvent) -> Bool {
+    if isWide, let detail, detailPlace.contains(mouse.position) {
+      return detail.handle(.mouse(mouse))
+    }
+    return list.handle(mouse)
+  }
+
+  /// Text goes into the filter; the arrows move in the list below it.
+  func handleWhileFiltering(_ event: Event) -> Bool {
+    switch event {
+    case .key(.escape): viewModel.filterCleared()
+    case .key(.enter): viewModel.filterAccepted()
+    case .key(let key) where Self.movesInList.contains(key):
+      list.moveFocus(inListBy: key)
+    default: return viewModel.filterEdited(by: event)
+    }
+    return true
+  }
+
+  private static let movesInList: Set<Key> = [.up, .down, .pageUp, .pageDown]
+}

@@ -1,0 +1,101 @@
+import CourseLibrary
+import Lessons
+import Storage
+import TerminalUI
+
+extension CourseListViewModel {
+  /// Asks the sources, and returns when there is something to show: those on this machine have
+  /// answered, servers may take their time.
+  package func opened() async {
+    reloadRequested()
+    for await catalog in await context.library.catalogs() where catalog.isWorthShowing {
+      return take(catalog)
+    }
+  }
+
+  /// The list shows, for the first time or again.
+  package func appeared() {
+    if state == .idle { reloadRequested() } else { standingsMayHaveChanged() }
+  }
+
+  /// The learner wants the sources asked again.
+  @discardableResult
+  package func reloadRequested() -> Task<Void, Never> {
+    loading?.cancel()
+    if listening.isEmpty { listen() }
+    let task = context.work.start { [self] in
+      await loadStandings()
+      await context.library.watch()
+      await context.library.load()
+      take(await context.library.catalog)
+    }
+    loading = task
+    return task
+  }
+
+  /// The learner wants one source asked again.
+  func reloadRequested(of source: CourseSourceAddress) {
+    context.work.start { [self] in
+      await context.library.reload(source)
+      take(await context.library.catalog)
+    }
+  }
+
+  /// Follows what the sources and other processes change from now on.
+  private func listen() {
+    let library = context.library
+    listening = [
+      Task { [weak self] in
+        for await catalog in await library.catalogs() { self?.take(catalog) }
+      }
+    ]
+    // Without watches left, the list is as new as the last time it was shown.
+    guard let changes = try? context.database.changesElsewhere() else { return }
+    listening.append(
+      Task { [weak self] in
+        for await _ in changes { self?.standingsMayHaveChanged() }
+      })
+  }
+
+  func take(_ catalog: CourseCatalog) {
+    guard catalog != self.catalog || sections.isEmpty else { return }
+    self.catalog = catalog
+    search = CourseSearch(catalog.courses.map(\.summary))
+    revision += 1
+    arrange()
+    if let preview { readPreview(of: preview.course.id) }
+  }
+
+  private func standingsMayHaveChanged() {
+    context.work.start { [self] in
+      await loadStandings()
+      preview?.refreshed()
+    }
+  }
+
+  private func loadStandings() async {
+    do throws(StorageError) {
+      let standings = try await context.database.courseStandings()
+      guard standings != self.standings else { return }
+      self.standings = standings
+      currentCourse = standings.currentCourse
+      revision += 1
+      arrange()
+    } catch {
+      context.notify(context.localization.sentence(for: error))
+    }
+  }
+}
+
+extension CourseCatalog {
+  /// Whether every source on this machine has answered, and every server was asked.
+  fileprivate var isWorthShowing: Bool {
+    sources.allSatisfy { source in
+      switch source.state {
+      case .idle: false
+      case .loading: source.address.isServer
+      case .loaded, .failed: true
+      }
+    }
+  }
+}
