@@ -21,15 +21,16 @@ let package = Package(
       dependencies: ["Terminal", "UnicodeText", "CNcurses", "CTerminalRestore"]),
     .target(name: "TerminalUI", dependencies: ["Terminal", "UnicodeText"]),
     .target(name: "Lessons", dependencies: ["UnicodeText"]),
+    .target(name: "Files"),
     .target(name: "SQLite", dependencies: ["CSQLite"]),
-    .target(name: "Storage", dependencies: ["Lessons", "SQLite"]),
-    .target(name: "CourseLibrary", dependencies: ["Lessons", "CCurl"]),
+    .target(name: "Storage", dependencies: ["Files", "Lessons", "SQLite"]),
+    .target(name: "CourseLibrary", dependencies: ["Files", "Lessons", "CCurl"]),
     .target(name: "BundledResources", path: "Resources", exclude: ["Courses", "Localization"]),
     .target(
       name: "MalmoiApp",
       dependencies: [
-        "Terminal", "TerminalUI", "Lessons", "SQLite", "Storage", "CourseLibrary", "UnicodeText",
-        "BundledResources",
+        "Terminal", "TerminalUI", "Files", "Lessons", "SQLite", "Storage", "CourseLibrary",
+        "UnicodeText", "BundledResources",
       ]),
     .executableTarget(name: "malmoi", dependencies: ["MalmoiApp", "CursesTerminal"]),
 
@@ -58,14 +59,16 @@ let package = Package(
       ]),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "TestSupport"]),
     .testTarget(name: "LessonsTests", dependencies: ["Lessons", "TestSupport"]),
+    .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
     .executableTarget(
       name: "storage-recorder", dependencies: ["Lessons", "Storage"], path: "Tests/StorageRecorder"
     ),
     .testTarget(
       name: "StorageTests",
-      dependencies: ["Lessons", "SQLite", "Storage", "TestSupport", "storage-recorder"]),
-    .testTarget(name: "CourseLibraryTests", dependencies: ["CourseLibrary", "TestSupport"]),
+      dependencies: ["Files", "Lessons", "SQLite", "Storage", "TestSupport", "storage-recorder"]),
+    .testTarget(
+      name: "CourseLibraryTests", dependencies: ["CourseLibrary", "Files", "TestSupport"]),
     .testTarget(name: "MalmoiAppTests", dependencies: ["MalmoiApp", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["PseudoTerminal", "TestSupport"]),
   ],

@@ -1,3 +1,4 @@
+import Files
 import Lessons
 
 /// What is known of one course file in a folder.

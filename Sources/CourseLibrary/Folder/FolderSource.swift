@@ -1,3 +1,4 @@
+import Files
 import Lessons
 
 /// Courses in the files of a folder: the bundle's, or one of the learner's.

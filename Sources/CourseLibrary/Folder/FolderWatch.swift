@@ -1,5 +1,6 @@
 // Sources may be cancelled from any thread (dispatch_source_cancel(3)); they do not say so yet.
 @preconcurrency import Dispatch
+import Files
 import Glibc
 
 /// Tells when the course files of a folder change, as inotify(7) sees it.

@@ -1,3 +1,4 @@
+import Files
 import Lessons
 
 /// The sources of courses, asked side by side, each failing apart.

@@ -1,3 +1,4 @@
+import Files
 import Lessons
 
 /// A place that courses come from: the bundle, a folder, a server.

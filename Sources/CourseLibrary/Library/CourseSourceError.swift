@@ -1,3 +1,4 @@
+import Files
 import Lessons
 
 /// Why a source did not give what it was asked for.

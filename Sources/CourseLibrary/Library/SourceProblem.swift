@@ -1,3 +1,4 @@
+import Files
 import Lessons
 
 /// Something in a source that is not as it should be, beside all that is.

@@ -1,3 +1,5 @@
+import Files
+
 /// The last good copies of what one server sent, kept in a folder.
 ///
 /// A copy is a convenience: when one is damaged or cannot be read, there is none. Files are named

@@ -1,3 +1,4 @@
+import Files
 import FoundationEssentials
 
 /// What came of asking a server for the newest version of a file.

@@ -1,3 +1,4 @@
+import Files
 import FoundationEssentials
 
 /// Gets files of one server: the newest version, else the last good one that was kept.

@@ -1,4 +1,5 @@
 import CourseLibrary
+import Files
 import Lessons
 
 /// What `malmoi check` has to say about course files.

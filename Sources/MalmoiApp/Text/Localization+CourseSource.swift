@@ -1,4 +1,5 @@
 import CourseLibrary
+import Files
 import FoundationEssentials
 import Glibc
 

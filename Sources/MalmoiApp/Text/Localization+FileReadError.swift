@@ -1,4 +1,5 @@
 import CourseLibrary
+import Files
 
 extension Localization {
   /// Why a course file could not be read, beginning with its path.

@@ -1,18 +1,18 @@
 import Glibc
 
 /// An open file, closed when the value goes away.
-struct FileDescriptor: ~Copyable {
-  let rawValue: Int32
+package struct FileDescriptor: ~Copyable {
+  package let rawValue: Int32
 
   /// Takes over a descriptor the system just gave out.
-  init(owning rawValue: Int32) {
+  package init(owning rawValue: Int32) {
     self.rawValue = rawValue
   }
 
   /// Opens a file by open(2); the descriptor is not handed to child processes.
   ///
   /// - Throws: What the system said.
-  init(opening path: String, flags: Int32, mode: mode_t = 0) throws(FileReadError) {
+  package init(opening path: String, flags: Int32, mode: mode_t = 0) throws(FileReadError) {
     let descriptor = retryingInterrupted { open(path, flags | O_CLOEXEC, mode) }
     guard descriptor >= 0 else { throw FileReadError(path: path, code: errno) }
     rawValue = descriptor
@@ -25,7 +25,7 @@ struct FileDescriptor: ~Copyable {
 }
 
 /// Calls a system function again for as long as a signal interrupts it.
-func retryingInterrupted<Result: SignedInteger>(_ call: () -> Result) -> Result {
+package func retryingInterrupted<Result: SignedInteger>(_ call: () -> Result) -> Result {
   while true {
     let result = call()
     if result != -1 || errno != EINTR { return result }

@@ -28,7 +28,7 @@ package struct FileReadError: Error, Hashable, Sendable {
   }
 
   /// What `errno` says about `path`.
-  init(path: String, code: Int32) {
+  package init(path: String, code: Int32) {
     self.init(path: path, reason: Reason(code: code))
   }
 }

@@ -1,9 +1,9 @@
 import Glibc
 
 /// Lists folders.
-enum Folder {
+package enum Folder {
   /// The names in a folder, without `.` and `..`, in no order.
-  static func names(in path: String) throws(FileReadError) -> [String] {
+  package static func names(in path: String) throws(FileReadError) -> [String] {
     guard let listing = opendir(path) else { throw FileReadError(path: path, code: errno) }
     defer { closedir(listing) }
     var names: [String] = []

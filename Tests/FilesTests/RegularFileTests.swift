@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import CourseLibrary
+@testable import Files
 
 struct RegularFileTests {
   let folder: TemporaryFolder

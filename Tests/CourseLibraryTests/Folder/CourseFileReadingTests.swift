@@ -1,4 +1,5 @@
 import CourseLibrary
+import Files
 import Glibc
 import Lessons
 import TestSupport

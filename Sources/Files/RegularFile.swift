@@ -1,22 +1,22 @@
 import Glibc
 
 /// Reads and writes whole files, and nothing that isn't a file.
-enum RegularFile {
+package enum RegularFile {
   /// What tells one version of a file from the next, without reading it.
-  struct Signature: Hashable, Sendable {
-    let device: UInt
-    let inode: UInt
-    let size: Int
-    let modifiedSeconds: Int
-    let modifiedNanoseconds: Int
-    let changedSeconds: Int
-    let changedNanoseconds: Int
+  package struct Signature: Hashable, Sendable {
+    package let device: UInt
+    package let inode: UInt
+    package let size: Int
+    package let modifiedSeconds: Int
+    package let modifiedNanoseconds: Int
+    package let changedSeconds: Int
+    package let changedNanoseconds: Int
   }
 
   /// The signature of the file at `path`, symbolic links followed.
   ///
   /// - Throws: Also when `path` names anything but a regular file.
-  static func signature(of path: String) throws(FileReadError) -> Signature {
+  package static func signature(of path: String) throws(FileReadError) -> Signature {
     var status = stat()
     guard stat(path, &status) == 0 else { throw FileReadError(path: path, code: errno) }
     try requireRegular(status, path: path)
@@ -32,7 +32,7 @@ enum RegularFile {
   /// or a device may hang or have effects, and again once it is open, since it may have changed.
   ///
   /// - Throws: Also when there are more than `limit` bytes.
-  static func contents(of path: String, limit: Int) throws(FileReadError) -> [UInt8] {
+  package static func contents(of path: String, limit: Int) throws(FileReadError) -> [UInt8] {
     let before = try signature(of: path)
     guard before.size <= limit else {
       throw FileReadError(path: path, reason: .tooLarge(limit: limit))
