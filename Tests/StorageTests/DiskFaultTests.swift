@@ -1,3 +1,4 @@
+import Files
 import FoundationEssentials
 import Lessons
 import SQLite
@@ -49,6 +50,28 @@ struct DiskFaultTests {
     #expect(try await database.memos() == [memo])
     #expect(try await database.drafts().map(\.text) == ["draft"])
     #expect(try Connection(path: database.path, access: .read).integrityProblems() == [])
+  }
+
+  @Test func `an export that finds no room leaves whole files only`() async throws {
+    let disk = try SmallDisk(kilobytes: 256)
+    let database = try LearnerDatabase.inMemory()
+    for number in 0..<20 {
+      let text = String(repeating: "\(number) ", count: 10_000)
+      _ = try await database.save(.new(text), at: .at(Int64(number)))
+    }
+    let error = await #expect(throws: MemoExportError.self) {
+      _ = try await database.exportMemos(to: disk.path)
+    }
+    guard case .write(let reason) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(reason.code == 28)
+    let names = try FileManager.default.contentsOfDirectory(atPath: disk.path)
+    #expect(names.count > 3 && names.allSatisfy { $0.hasSuffix(".md") })
+    let elsewhere = try LearnerDatabase.inMemory()
+    let summary = try await elsewhere.importMemos(from: [disk.path], at: .at(50))
+    #expect(summary.added == names.count && summary.skipped.isEmpty)
   }
 
   @Test func `a database that finds no room at all says so`() throws {
