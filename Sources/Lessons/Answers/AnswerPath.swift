@@ -38,9 +38,13 @@ package struct AnswerPath: Hashable, Sendable {
         word += " "
         continue
       }
-      for scalar in text.unicodeScalars {
-        if scalar.isWhitespace { finish() } else { word.unicodeScalars.append(scalar) }
+      var rest = text.unicodeScalars[...]
+      while let gap = rest.firstIndex(where: \.isWhitespace) {
+        word += Substring(rest[..<gap])
+        finish()
+        rest = rest[rest.index(after: gap)...]
       }
+      word += Substring(rest)
     }
     finish()
     return words

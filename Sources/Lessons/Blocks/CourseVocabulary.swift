@@ -11,7 +11,7 @@ package struct CourseVocabulary: Hashable, Sendable {
     let letters: LetterBag
   }
 
-  /// Words of the first paths, each once, in the order of the course.
+  /// Words of the model answers, each once, in the order of the course.
   let entries: [Entry]
   /// The keys of all words of all alternatives.
   private let keys: Set<String>
@@ -22,14 +22,17 @@ package struct CourseVocabulary: Hashable, Sendable {
   /// The words of `sentences`, whose answers are in `language`.
   package init(sentences: [Sentence], language: Language) {
     self.language = language
-    let answers = sentences.flatMap(\.answers)
-    let firstWords = answers.flatMap { AnswerWords($0.firstPath).words }
-    let words = Set(firstWords).union(answers.flatMap(Self.otherWords))
-    let names = Self.names(in: words, distractors: sentences.flatMap(\.distractors))
+    var collector = WordCollector()
+    for sentence in sentences {
+      for answer in sentence.answers { collector.add(answer) }
+    }
+    keys = collector.keys
+    let distractors = sentences.lazy.flatMap(\.distractors)
+    let names = collector.names.union(distractors.filter { $0.first?.isUppercase == true })
     self.names = names
-    keys = Set(words.flatMap { ComparableText.words(of: $0.text) })
     entries = Self.entries(
-      firstWords.map { Self.blockText(of: $0, names: names, language: language) })
+      sentences.flatMap { AnswerWords($0.answers[0].firstPath).words }
+        .map { Self.blockText(of: $0, names: names, language: language) })
   }
 
   /// No words at all.
@@ -50,33 +53,13 @@ package struct CourseVocabulary: Hashable, Sendable {
     Self.blockText(of: word, names: names, language: language)
   }
 
-  /// The words of a pattern that its first path does not have.
-  ///
-  /// Each other path is looked at only where it parts from the first, from the word before, which
-  /// tells whether a sentence starts.
-  private static func otherWords(of answer: AnswerPattern) -> [AnswerWords.Word] {
-    let paths = answer.coveringPaths().map(\.words)
-    return paths.dropFirst().flatMap { path in
-      let start = zip(path, paths[0]).prefix { $0 == $1 }.count
-      let shared = zip(path.reversed(), paths[0].reversed()).prefix { $0 == $1 }.count
-      let end = max(start, path.count - shared)
-      let window = path[max(0, start - 1)..<min(end + 1, path.count)]
-      return AnswerWords(Array(window)).words
-    }
-  }
-
-  private static func names(in words: Set<AnswerWords.Word>, distractors: [String]) -> Set<String> {
-    let inside = words.lazy.filter { !$0.startsSentence }.map(\.text)
-    return Set(inside).union(distractors).filter { $0.first?.isUppercase == true }
-  }
-
   private static func entries(_ texts: [String]) -> [Entry] {
     var seenTexts: Set<String> = []
     var seen: Set<String> = []
     return texts.filter { seenTexts.insert($0).inserted }.compactMap { text in
       let key = ComparableText.key(of: text)
       guard seen.insert(key).inserted else { return nil }
-      return Entry(text: text, key: key, letters: LetterBag(EditDistance.letters(of: text)))
+      return Entry(text: text, key: key, letters: LetterBag(EditDistance.letters(ofKey: key)))
     }
   }
 

@@ -26,9 +26,7 @@ struct WordEdges: Hashable, Sendable {
 
   /// Whether a sentence ends after this word.
   var endsSentence: Bool {
-    guard trailing.unicodeScalars.contains(where: { ".!?…。！？؟।".unicodeScalars.contains($0) })
-    else { return false }
-    return trailing != "." || !Self.abbreviations.contains(core.lowercased())
+    trailing.endsSentence && (trailing != "." || !Self.abbreviations.contains(core.lowercased()))
   }
 
   private static let abbreviations: Set = [
@@ -57,5 +55,17 @@ struct WordEdges: Hashable, Sendable {
     if scalar.isApostrophe { return !quotes.arePaired }
     let letters = core.split(separator: ".", omittingEmptySubsequences: false)
     return scalar == "." && letters.count > 1 && letters.allSatisfy { $0.count == 1 }
+  }
+}
+
+extension String {
+  /// Whether a sentence ends with this punctuation.
+  var endsSentence: Bool {
+    unicodeScalars.contains { scalar in
+      switch scalar {
+      case ".", "!", "?", "…", "。", "！", "？", "؟", "।": true
+      default: false
+      }
+    }
   }
 }

@@ -31,6 +31,12 @@ enum EditDistance {
   /// The letters of a word as distances count them: case and kinds of apostrophes aside, Hangul
   /// by jamo.
   static func letters(of word: String) -> [Unicode.Scalar] {
-    ComparableText.key(of: word).flatMap(\.letters)
+    letters(ofKey: ComparableText.key(of: word))
+  }
+
+  /// The letters of a word from which harmless differences have been taken away.
+  static func letters(ofKey key: String) -> [Unicode.Scalar] {
+    let isASCII = key.utf8.allSatisfy { $0 < 0x80 }
+    return isASCII ? Array(key.unicodeScalars) : key.flatMap(\.letters)
   }
 }
