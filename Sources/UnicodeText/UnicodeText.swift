@@ -8,9 +8,9 @@ import CUtf8proc
 extension String {
   /// The text in Unicode normal form C: syllables and accented letters as single code points.
   ///
-  /// - Complexity: O(*n*); ASCII text is returned as it is.
+  /// - Complexity: O(*n*); most text is found to be in that form at a glance.
   package var nfc: String {
-    isASCII ? self : mapped(UTF8PROC_COMPOSE)
+    isASCII || unicodeScalars.allSatisfy(\.isSurelyNFC) ? self : mapped(UTF8PROC_COMPOSE)
   }
 
   /// The text as loose matching compares it: compatibility decomposed, case folded, accents gone.
@@ -46,5 +46,17 @@ extension String {
       guard length >= 0, let result else { return nil }
       return String(decoding: UnsafeBufferPointer(start: result, count: length), as: UTF8.self)
     } ?? self
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is itself in normal form C and takes no part in any composition, as the second of
+  /// two: letters of Europe before the combining marks, general punctuation, ideographs, whole
+  /// syllables of Hangul.
+  fileprivate var isSurelyNFC: Bool {
+    switch value {
+    case ..<0x300, 0x2010...0x2027, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
+    default: false
+    }
   }
 }

@@ -13,6 +13,15 @@ struct StringNormalizationTests {
     #expect(Array(given.nfc.unicodeScalars) == Array(expected.unicodeScalars))
   }
 
+  @Test func `text that is normal at a glance is what the whole algorithm makes of it`() {
+    // The letter at the end is not among those known at a glance: nothing is skipped then.
+    let others = (UInt32(0)...0xFFFF).compactMap(Unicode.Scalar.init).filter { scalar in
+      let text = "a\(scalar)가\(scalar)"
+      return !text.nfc.unicodeScalars.elementsEqual((text + "ㄱ").nfc.unicodeScalars.dropLast())
+    }
+    #expect(others.isEmpty)
+  }
+
   @Test func `normal form C is reached in one step`() {
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<500 {
