@@ -7,8 +7,6 @@ struct AnswerPatternParser {
   /// Braces inside braces; deeper ones are surely a mistake.
   static let depthLimit = 16
 
-  private static let signs = "{}|~\\".unicodeScalars
-
   private let scalars: String.UnicodeScalarView
   private var index: String.UnicodeScalarView.Index
 
@@ -64,7 +62,7 @@ struct AnswerPatternParser {
   /// All up to the next sign of the notation.
   private mutating func plainText() -> Substring {
     let rest = scalars[index...]
-    index = rest.firstIndex { Self.signs.contains($0) } ?? rest.endIndex
+    index = rest.firstIndex(where: \.isPatternSign) ?? rest.endIndex
     return Substring(rest[..<index])
   }
 
@@ -97,7 +95,7 @@ struct AnswerPatternParser {
   private mutating func escaped() throws(AnswerPatternError) -> Unicode.Scalar {
     let start = index
     advance()
-    guard let scalar = peek, Self.signs.contains(scalar) else {
+    guard let scalar = peek, scalar.isPatternSign else {
       throw error(.unknownEscape, at: start)
     }
     advance()
@@ -109,6 +107,16 @@ struct AnswerPatternParser {
   ) -> AnswerPatternError {
     AnswerPatternError(
       kind: kind, utf8Offset: scalars.distanceInUTF8(from: scalars.startIndex, to: index))
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a sign of the notation unless a `\` stands before it.
+  fileprivate var isPatternSign: Bool {
+    switch self {
+    case "{", "}", "|", "~", "\\": true
+    default: false
+    }
   }
 }
 
