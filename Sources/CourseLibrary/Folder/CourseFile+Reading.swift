@@ -8,9 +8,11 @@ extension CourseFile {
   /// file, in its first line, like any other.
   ///
   /// - Throws: Why there is nothing to read.
-  package static func read(at path: String) throws(FileReadError) -> CourseFileResult {
+  package static func read(
+    at path: String, for reader: Reader = .author
+  ) throws(FileReadError) -> CourseFileResult {
     do throws(FileReadError) {
-      return read(try RegularFile.contents(of: path, limit: sizeLimit))
+      return read(try RegularFile.contents(of: path, limit: sizeLimit), for: reader)
     } catch {
       guard case .tooLarge(let limit) = error.reason else { throw error }
       let problem = CourseFileProblem(line: 1, column: 1, fact: .tooLarge(limit: limit))

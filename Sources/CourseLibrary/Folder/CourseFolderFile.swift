@@ -22,7 +22,7 @@ struct CourseFolderFile: Sendable {
     do throws(FileReadError) {
       let current = try RegularFile.signature(of: path)
       if signature == current { return self }
-      file.take(try CourseFile.read(at: path))
+      file.take(try CourseFile.read(at: path, for: .learner))
       file.signature = current
     } catch {
       file.error = .file(error)

@@ -116,7 +116,7 @@ package actor ServerSource: CourseSource {
   private static func course(
     _ id: CourseID, in bytes: [UInt8]
   ) throws(PathDefect) -> Course {
-    let result = CourseFile.read(bytes)
+    let result = CourseFile.read(bytes, for: .learner)
     guard let course = result.course else {
       throw .format(result.problems, omittedCount: result.omittedProblemCount)
     }

@@ -6,17 +6,26 @@ package enum CourseFile {
   /// Bytes of a file that are looked at: 16 MiB.
   package static let sizeLimit = CourseLimits.fileBytes
 
+  /// Whom a course is read for.
+  package enum Reader: Sendable {
+    /// Its author, who is told every problem.
+    case author
+    /// A learner, who waits: warnings that take long to find are left out.
+    case learner
+  }
+
   /// Reads a course and finds every problem the file has.
   ///
   /// Errors leave no course, warnings do. Linear in time and memory; what is larger than a course
   /// can sensibly be (16 MiB) is not looked at.
-  package static func read(_ bytes: [UInt8]) -> CourseFileResult {
+  package static func read(_ bytes: [UInt8], for reader: Reader = .author) -> CourseFileResult {
     var text = JSONText(bytes: bytes)
     guard let root = text.parse(valueLimit: JSONParser.valueLimit) else {
       return text.log.result(course: nil, bytes: bytes, start: text.start)
     }
-    var reader = CourseFileReader(bytes: bytes, log: text.log)
-    let course = reader.course(root)
-    return reader.log.result(course: course, bytes: bytes, start: text.start)
+    var file = CourseFileReader(bytes: bytes, log: text.log)
+    file.checksDistractors = reader == .author
+    let course = file.course(root)
+    return file.log.result(course: course, bytes: bytes, start: text.start)
   }
 }

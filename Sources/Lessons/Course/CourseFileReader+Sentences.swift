@@ -57,16 +57,22 @@ extension CourseFileReader {
       let items = items(of: node, key: "distractors", limit: CourseLimits.distractorCount),
       !items.isEmpty
     else { return [] }
+    let words = items.map { text($0, key: "distractors", limit: CourseLimits.wordLength) }
+    if checksDistractors { check(words, at: items.map(\.offset), against: answers) }
+    return words.compactMap(\.self)
+  }
+
+  /// Warns of distractors that some accepted answer holds.
+  private mutating func check(
+    _ distractors: [String?], at offsets: [Int], against answers: [AnswerPattern]
+  ) {
     let graph = PatternGraph(answers)
     let wordStarts = graph.wordStarts
-    return items.compactMap { item in
-      guard
-        let word = text(item, key: "distractors", limit: CourseLimits.wordLength)
-      else { return nil }
+    for (word, offset) in zip(distractors, offsets) {
+      guard let word else { continue }
       if graph.holds(ComparableText(word, overlooking: .harmless), from: wordStarts) {
-        log.add(.acceptedDistractor(word), at: item.offset)
+        log.add(.acceptedDistractor(word), at: offset)
       }
-      return word
     }
   }
 }

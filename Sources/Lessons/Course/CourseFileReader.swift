@@ -4,6 +4,10 @@ import UnicodeText
 struct CourseFileReader {
   let bytes: [UInt8]
   var log: CourseFileProblemLog
+  /// Whether distractors are looked for among the accepted answers, where they do not belong.
+  ///
+  /// It takes as long as all the rest; a quiz leaves such distractors out in any case.
+  var checksDistractors = true
   private lazy var lines = LineIndex(bytes: bytes)
 
   init(bytes: [UInt8], log: CourseFileProblemLog) {

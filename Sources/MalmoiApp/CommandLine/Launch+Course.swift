@@ -32,7 +32,7 @@ extension Launch {
 
   private func contents(ofFile path: String) throws(LaunchFailure) -> CourseFileResult {
     do throws(FileReadError) {
-      return try CourseFile.read(at: path)
+      return try CourseFile.read(at: path, for: .learner)
     } catch {
       throw LaunchFailure(localization.sentence(for: error), code: .problem)
     }

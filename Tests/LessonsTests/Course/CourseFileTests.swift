@@ -122,6 +122,19 @@ struct CourseFileTests {
         == expected.map { CourseFileProblem(line: $0.line, column: $0.column, fact: $0.fact) })
   }
 
+  @Test func `a learner does not wait for distractors to be looked for among the answers`() {
+    let bytes = Array(
+      #"""
+      { "format": 1, "id": "a", "title": "T", "languages": {"prompt": "ko", "answer": "en"},
+        "days": [{"sentences": [{"prompt": "가", "answers": ["ok"], "distractors": ["OK", " "]}]}] }
+      """#.utf8)
+    let facts = { (reader: CourseFile.Reader) in
+      CourseFile.read(bytes, for: reader).problems.map(\.fact)
+    }
+    #expect(facts(.author) == [.acceptedDistractor("OK"), .blank(key: "distractors")])
+    #expect(facts(.learner) == [.blank(key: "distractors")])
+  }
+
   @Test(
     arguments: [
       "\u{1B}", "\u{0}", "\u{7F}", "\u{9B}", "\u{202E}", "\u{2066}", "\u{2028}",
