@@ -1,0 +1,139 @@
+import Lessons
+import Storage
+import TestSupport
+import Testing
+
+@testable import MalmoiApp
+
+@MainActor
+struct QuizViewModelTypingTests {
+  @Test func `a whole match comes before longer words that begin the same`() async throws {
+    let quiz = try await SceneStage().quiz(.of("I am a student.", distractors: ["an", "app"]))
+    quiz.type("I am a student")
+    #expect(quiz.given == "I am a student")
+  }
+
+  @Test(arguments: ["don't worry", "Don’t worry", "DONʼT worry", "don’t worry."])
+  func `an apostrophe, a capital or a full stop is no obstacle`(typed: String) async throws {
+    let stage = try SceneStage()
+    let quiz = try await stage.quiz(.of("Don't worry."))
+    quiz.type(typed)
+    #expect(quiz.given == "don't worry")
+    quiz.checkRequested()
+    #expect(quiz.checked?.verdict == .exact)
+  }
+
+  @Test func `typed text that no block is meant by stays and is said to be so`() async throws {
+    let stage = try SceneStage()
+    let quiz = try await stage.quiz(.of("Go home."))
+    quiz.type("xyz")
+    #expect(quiz.typed == "xyz")
+    #expect(quiz.isUnmatched)
+    #expect(stage.notices == ["No block starts with “xyz”."])
+  }
+
+  @Test func `where several blocks are meant the learner types on`() async throws {
+    let stage = try SceneStage()
+    let quiz = try await stage.quiz(.of("This thing.", distractors: ["think"]))
+    quiz.type("thin")
+    #expect(quiz.typed == "thin")
+    #expect(!quiz.isUnmatched)
+    #expect(stage.notices == ["Several blocks start with “thin”: type on."])
+    quiz.type("g")
+    #expect(quiz.given == "thing")
+  }
+
+  @Test func `of several blocks that begin the same the focused one is meant`() async throws {
+    let quiz = try await SceneStage().quiz(.of("This thing.", distractors: ["think"]))
+    let think = try #require(quiz.draft?.bank.blocks.first { $0.text == "think" })
+    quiz.characterTyped("t")
+    quiz.wordEnded(focused: think.id)
+    #expect(quiz.given == "think")
+  }
+
+  @Test func `punctuation typed alone is dropped in silence`() async throws {
+    let stage = try SceneStage()
+    let quiz = try await stage.quiz(.of("Go home."))
+    quiz.type("go home .")
+    #expect(quiz.typed == "")
+    #expect(quiz.given == "go home")
+    #expect(stage.notices == [])
+  }
+
+  @Test func `a block of several words is typed with its spaces`() async throws {
+    let quiz = try await SceneStage().quiz(.of("I love New~York now.", distractors: ["newt"]))
+    quiz.type("I love New York now")
+    #expect(quiz.given == "I love New York now")
+  }
+
+  @Test func `a block of several words is placed by its first, too`() async throws {
+    let quiz = try await SceneStage().quiz(.of("I love New~York."))
+    for character in "new" { quiz.characterTyped(character) }
+    quiz.wordEnded()
+    #expect(quiz.given == "New York")
+  }
+
+  @Test func `a syllable sent as separate letters is one`() async throws {
+    let quiz = try await SceneStage().quiz(.firstSteps)
+    for scalar in "학교에".decomposedStringScalars { quiz.characterTyped(Character(scalar)) }
+    #expect(quiz.typed == "학교에")
+    quiz.wordEnded()
+    #expect(quiz.given == "학교에")
+  }
+
+  @Test func `a bare consonant is the beginning of a word`() async throws {
+    let quiz = try await SceneStage().quiz(.firstSteps)
+    quiz.characterTyped("가")
+    quiz.wordEnded()
+    #expect(quiz.given == "가요")
+    quiz.characterTyped("ㅈ")
+    #expect(!quiz.isUnmatched)
+  }
+
+  // MARK: Pasting
+
+  @Test func `a pasted sentence is placed word by word`() async throws {
+    let quiz = try await SceneStage().quiz(.of("I love New~York, I do."))
+    quiz.textPasted("I love New York,\nI do.")
+    #expect(quiz.given == "I love New York I do")
+    #expect(quiz.typed == "")
+  }
+
+  @Test func `from the first unknown word on, pasted text stays typed`() async throws {
+    let stage = try SceneStage()
+    let quiz = try await stage.quiz(.of("I love New~York."))
+    quiz.textPasted("I love old York")
+    #expect(quiz.given == "I love")
+    #expect(quiz.typed == "old York")
+    #expect(stage.notices == ["No block starts with “old York”."])
+  }
+
+  @Test func `a paste of a megabyte is no burden`() async throws {
+    let quiz = try await SceneStage().quiz(.of("I love New~York."))
+    quiz.textPasted(String(repeating: "I love ", count: 150_000))
+    #expect(quiz.given == "I love")
+    #expect(quiz.typed.count <= 2_000)
+  }
+
+  @Test(arguments: ["", " \n", "."])
+  func `a paste of nothing changes nothing`(text: String) async throws {
+    let stage = try SceneStage()
+    let quiz = try await stage.quiz(.of("Go."))
+    quiz.textPasted(text)
+    #expect(quiz.typed == "")
+    #expect(quiz.given == "")
+    #expect(stage.notices == [])
+  }
+}
+
+extension String {
+  /// The code points of the text with its syllables taken apart, as some keyboards send them.
+  fileprivate var decomposedStringScalars: [Unicode.Scalar] {
+    unicodeScalars.flatMap { scalar -> [Unicode.Scalar] in
+      guard (0xAC00...0xD7A3).contains(scalar.value) else { return [scalar] }
+      let index = scalar.value - 0xAC00
+      let parts = [0x1100 + index / 588, 0x1161 + index % 588 / 28, 0x11A7 + index % 28]
+      return parts.filter { $0 != 0x11A7 }.compactMap(Unicode.Scalar.init)
+    }
+  }
+}
