@@ -151,6 +151,12 @@ extension StudyApp {
   /// The row of the key hints, or of what is said in their place.
   var hints: String { screen.last ?? "" }
 
+  /// The screen that takes the keys.
+  var topScreen: (any Screen)? {
+    let screen = application.window.topScreen
+    return (screen as? NavigationStack)?.top ?? screen
+  }
+
   /// What stands in the frame of the answer, words parted by one blank.
   var answer: String {
     screen.filter { $0.drop { $0 == " " }.first == "│" }

@@ -14,9 +14,8 @@ struct Marks {
   var wrong: String { isASCIIOnly ? "x" : "✗" }
   var next: String { isASCIIOnly ? ">" : "▸" }
   var bar: String { isASCIIOnly ? "|" : "▌" }
-  var separator: String { isASCIIOnly ? "-" : "·" }
-  var arrow: String { isASCIIOnly ? "->" : "→" }
   var loading: String { isASCIIOnly ? "*" : "◌" }
+
   /// More above, more below, or both, in a place that shows only a part.
   func more(isAbove: Bool, isBelow: Bool) -> String? {
     switch (isAbove, isBelow) {
@@ -26,5 +25,4 @@ struct Marks {
     case (false, false): nil
     }
   }
-  var horizontalRule: Character { isASCIIOnly ? "-" : "─" }
 }

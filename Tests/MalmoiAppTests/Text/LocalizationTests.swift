@@ -33,6 +33,16 @@ struct LocalizationTests {
     #expect(localization.text(.cliVersion, ["version": "{other}"]) == "{other} and {other} {other}")
   }
 
+  @Test func `signs that only some terminals show have others in ASCII`() throws {
+    let words = try Localization(.english, in: folder).withASCIISigns
+    #expect(words[.detailLanguages] == "{prompt} -> {answer}")
+    #expect(words[.quizHeading] == "{course} - Day {day}")
+    #expect(words[.quizNoMatch] == "No block starts with \"{text}\".")
+    for key in TextKey.allCases where key != .resultPerfect {
+      #expect(words[key].unicodeScalars.allSatisfy(\.isASCII) == true, "\(key)")
+    }
+  }
+
   @Test(arguments: [(0, "0 days"), (1, "1 day"), (2, "2 days")])
   func `English tells one from many`(count: Int, expected: String) throws {
     #expect(try Localization(.english, in: folder).count(.days, count) == expected)

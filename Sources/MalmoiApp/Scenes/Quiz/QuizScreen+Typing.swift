@@ -65,10 +65,12 @@ extension QuizScreen {
     switch mouse.action {
     case .scrollUp where isOverPrompt(mouse.position): promptScroll.scroll(by: -1)
     case .scrollDown where isOverPrompt(mouse.position): promptScroll.scroll(by: 1)
-    default:
+    case .press:
       guard bank.handle(mouse) || answer.handle(mouse) else { return false }
       // What is clicked needs no focus: the next key is for the field, or goes on in the bank.
       if area == .answer { focusField() }
+    case .release, .scrollUp, .scrollDown:
+      return bank.handle(mouse) || answer.handle(mouse)
     }
     return true
   }

@@ -3,6 +3,8 @@ import Storage
 import TestSupport
 import Testing
 
+@testable import MalmoiApp
+
 @MainActor
 struct QuizLeavingTests {
   @Test func `with nothing built there is nothing to ask`() async throws {
@@ -79,5 +81,30 @@ struct QuizLeavingTests {
     await app.type("<Esc>")
     #expect(app.screen == screen)
     #expect(app.terminal.cursor == cursor)
+  }
+
+  @Test func `help closes by the letter for it, on a Korean keyboard too`() async throws {
+    let app = try await StudyApp()
+    for letter in ["q", "ㅂ"] {
+      await app.type("?")
+      #expect(app.shows("On this screen"))
+      await app.type(letter)
+      #expect(!app.shows("On this screen"))
+      #expect(app.answer == "")
+    }
+  }
+
+  @Test func `a quiz that was left is gone`() async throws {
+    let app = try await StudyApp()
+    for _ in 0..<10 {
+      await app.type("I fixed lo<Down><Tab><Enter>")
+      weak let screen = app.topScreen as? QuizScreen
+      weak let viewModel = screen?.viewModel
+      #expect(viewModel != nil)
+      await app.type("<Esc><Right><Enter>")
+      #expect(screen == nil)
+      #expect(viewModel == nil)
+      await app.type("<Enter>")
+    }
   }
 }

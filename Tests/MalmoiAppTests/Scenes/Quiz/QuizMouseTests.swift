@@ -59,4 +59,18 @@ struct QuizMouseTests {
     await app.settle()
     #expect(app.shows("✗ Not yet."))
   }
+
+  @Test func `the wheel scrolls a long answer, and typing comes back to the field`() async throws {
+    let words = (1...40).map { "w\($0)" }.joined(separator: " ")
+    let app = try await StudyApp(course: .of(words + "."), width: 40, height: 12)
+    await app.type(words + " ")
+    #expect(!app.shows(" w1 "))
+    for _ in 0..<9 {
+      app.terminal.feed(.mouse(MouseEvent(.scrollUp, at: Point(x: 8, y: 3))))
+    }
+    await app.settle()
+    #expect(app.shows(" w1 "))
+    await app.type("x")
+    #expect(app.shows("w40   x"))
+  }
 }
