@@ -1,4 +1,3 @@
-import BundledResources
 import Lessons
 import MalmoiApp
 import PseudoTerminal
@@ -14,7 +13,7 @@ final class RunningApp {
 
   /// Opens the first day of a course; returns when the quiz is drawn.
   init(studying course: Course) async throws {
-    let resources = try Self.resources()
+    let resources = try Resources.folder()
     let setup = AppSetup(
       localization: try Localization(.english, in: resources),
       animator: Animator(isEnabled: false), database: try .inMemory(),
@@ -43,13 +42,5 @@ final class RunningApp {
     let start = ContinuousClock.now
     terminal.feed(.key(key))
     return (ContinuousClock.now - start).inSeconds
-  }
-
-  private static func resources() throws -> String {
-    let program = try TerminalProgram.path(ofProduct: "malmoi")
-    guard let folder = BundledResources.folder(besideExecutable: program) else {
-      throw SampleFault.unreadable("no resources beside \(program)")
-    }
-    return folder
   }
 }
