@@ -39,9 +39,8 @@ let package = Package(
     .executableTarget(
       name: "malmoi-bench",
       dependencies: [
-        "MalmoiApp", "BundledResources", "Lessons", "PseudoTerminal", "SQLite", "Storage",
-        "Terminal",
-        "TerminalUI",
+        "MalmoiApp", "BundledResources", "CourseLibrary", "Lessons", "PseudoTerminal", "SQLite",
+        "Storage", "Terminal", "TerminalUI",
       ]),
     .target(
       name: "TestSupport",

@@ -11,9 +11,10 @@ extension Benchmark {
   private static func quizKeys() async throws -> [Figure] {
     let app = try await RunningApp(
       studying: SampleCourse(dayCount: 10, sentencesPerDay: 10).course())
-    let typing = app.measure([.character("w"), .backspace])
-    let picking = app.measure([.character("1"), .character("2"), .backspace, .backspace])
-    let moving = app.measure([.down, .right, .right, .left, .left, .down])
+    let typing = app.samples(of: [.character("w"), .backspace], rounds: 50)
+    let picking = app.samples(
+      of: [.character("1"), .character("2"), .backspace, .backspace], rounds: 50)
+    let moving = app.samples(of: [.down, .right, .right, .left, .left, .down], rounds: 50)
     let (checks, nexts) = await app.measureSentences()
     await app.end()
     return [
@@ -51,12 +52,6 @@ private struct WordsScene: SceneDescription {
 }
 
 extension RunningApp {
-  /// The time of each of `keys`, which end where they began, pressed over and over.
-  fileprivate func measure(_ keys: [Key]) -> Samples {
-    for key in keys + keys { _ = seconds(from: key) }
-    return Samples((0..<50).flatMap { _ in keys.map(seconds(from:)) })
-  }
-
   /// The times of the two Enters of a sentence that is answered with its first block alone.
   fileprivate func measureSentences() async -> (checks: Samples, nexts: Samples) {
     var checks: [Double] = []

@@ -7,7 +7,7 @@ extension Benchmark {
     let course = SampleCourse(dayCount: 100, sentencesPerDay: 50)
     let file = course.file
     let parsed = try course.course()
-    let list = libraryFile(count: 10_000)
+    let list = SampleLibrary.file(count: 10_000)
     guard LibraryFile.read(list).entries?.count == 10_000 else {
       throw SampleFault.unreadable("the list of courses")
     }
@@ -25,16 +25,5 @@ extension Benchmark {
       .time("course of 5,000 sentences read", .seconds(runs: 10) { CourseFile.read(file) }),
       .time("the words of that course gathered", .seconds(runs: 10) { CourseVocabulary(parsed) }),
     ]
-  }
-
-  private static func libraryFile(count: Int) -> [UInt8] {
-    let courses = (0..<count).map { number in
-      """
-      {"id": "course-\(number)", "title": "Course \(number)", "description": "Made up.",
-       "property": "test", "totalDays": 14, "languages": {"prompt": "ko", "answer": "en"},
-       "url": "courses/\(number).json", "updated": "2024-11-12T09:00:00Z"}
-      """
-    }
-    return Array(#"{"courses": [\#(courses.joined(separator: ",\n"))]}"#.utf8)
   }
 }

@@ -6,5 +6,7 @@ struct Benchmark {
   let figures: @MainActor () async throws -> [Figure]
 
   /// All there are, in the order of the report.
-  static let all = [layout, changeset, checking, keys, library, storage, start, memory]
+  static let all = [
+    layout, changeset, checking, keys, library, courses, storage, start, memory,
+  ]
 }

@@ -1,6 +1,6 @@
+import CourseLibrary
 import Lessons
 import MalmoiApp
-import PseudoTerminal
 import Storage
 import Terminal
 import TerminalUI
@@ -12,18 +12,33 @@ final class RunningApp {
   private let running: Task<Void, Never>
 
   /// Opens the first day of a course; returns when the quiz is drawn.
-  init(studying course: Course) async throws {
+  convenience init(studying course: Course) async throws {
+    try await self.init(Self.setup(), opening: .study(course, dayIndex: 0))
+    await settled()
+    guard terminal.shows("Put it into") else { throw SampleFault.unreadable("no quiz is shown") }
+  }
+
+  /// Opens the list of a source's courses; returns when it is drawn.
+  convenience init(listing source: any CourseSource) async throws {
+    var setup = try Self.setup()
+    setup.library = CourseLibrary(sources: [source])
+    try await self.init(setup, opening: .courses)
+    guard terminal.shows("Not started") else { throw SampleFault.unreadable("no list is shown") }
+  }
+
+  private init(_ setup: AppSetup, opening: Application.Opening) async throws {
+    let app = Application(terminal: terminal, setup: setup)
+    self.app = app
+    running = Task { _ = await app.run(from: opening) }
+    await terminal.started()
+  }
+
+  private static func setup() throws -> AppSetup {
     let resources = try Resources.folder()
-    let setup = AppSetup(
+    return AppSetup(
       localization: try Localization(.english, in: resources),
       animator: Animator(isEnabled: false), database: try .inMemory(),
       courseFolder: resources + "/Courses", clock: .system, makeSeed: { 7 })
-    let app = Application(terminal: terminal, setup: setup)
-    self.app = app
-    running = Task { _ = await app.run(from: .study(course, dayIndex: 0)) }
-    await terminal.started()
-    await settled()
-    guard terminal.shows("Put it into") else { throw SampleFault.unreadable("no quiz is shown") }
   }
 
   /// Returns when everything is drawn and saved.
@@ -42,5 +57,11 @@ final class RunningApp {
     let start = ContinuousClock.now
     terminal.feed(.key(key))
     return (ContinuousClock.now - start).inSeconds
+  }
+
+  /// The time of each of `keys`, which end where they began, pressed over and over.
+  func samples(of keys: [Key], rounds: Int) -> Samples {
+    for key in keys + keys { _ = seconds(from: key) }
+    return Samples((0..<rounds).flatMap { _ in keys.map(seconds(from:)) })
   }
 }
