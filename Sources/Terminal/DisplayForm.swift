@@ -40,7 +40,7 @@ extension Character {
       guard scalar.value != Self.zeroWidthJoiner, drawn.count < Self.cellCapacity else { break }
       if scalar.isDrawnMark { drawn.append(scalar) }
     }
-    return [Character(String(drawn))]
+    return Array(String(drawn).prefix(1))
   }
 
   /// Code points that one cell of ncurses holds (`CCHARW_MAX`).
