@@ -107,7 +107,10 @@ package final class CursesTerminal: Terminal {
   }
 
   package func start(handler: @escaping @MainActor ([Event]) -> Void) {
-    self.handler = handler
+    // Dispatch calls on the main queue, where the runtime does not know the main actor: work that
+    // a key starts at once (`Task.immediate`) would wait its turn there, and the next key overtake
+    // it. Within a task it is known.
+    self.handler = { events in Task { handler(events) } }
     signals.start { [weak self] in self?.signalArrived($0) }
     input.start { [weak self] in
       self?.handler($0)

@@ -5,9 +5,12 @@
 package final class BackgroundWork {
   /// Called each time the last piece of work ends.
   package var onIdle: () -> Void = {}
+  /// Called each time keys need not wait any more.
+  var onKeysReleased: () -> Void = {}
   private var running = 0
   private var tasks: [Int: Task<Void, Never>] = [:]
   private var taskCount = 0
+  private var holdingCount = 0
   private var finishers: [CheckedContinuation<Void, Never>] = []
 
   /// No work yet.
@@ -15,6 +18,9 @@ package final class BackgroundWork {
 
   /// Whether nothing goes on, apart from waiting for the learner.
   package var isIdle: Bool { running == 0 }
+
+  /// Whether keys wait for the screen that some work leads to.
+  var holdsKeys: Bool { holdingCount > 0 }
 
   /// Starts a task.
   ///
@@ -39,6 +45,22 @@ package final class BackgroundWork {
   /// Cancels all tasks: those that wait for others stop soon, those that save go on to the end.
   package func cancel() {
     for task in tasks.values { task.cancel() }
+  }
+
+  /// Lets keys wait while `operation` runs, because they are meant for what it leads to; they lose
+  /// nothing but time.
+  ///
+  /// For work that is short and certain to end: nobody can press Esc meanwhile. What it leads to
+  /// stands when `operation` returns: the keys come at once.
+  package func holdingKeys<Result, Failure: Error>(
+    _ operation: () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    holdingCount += 1
+    defer {
+      holdingCount -= 1
+      if !holdsKeys { onKeysReleased() }
+    }
+    return try await operation()
   }
 
   /// Returns when nothing goes on any more, apart from waiting for the learner.

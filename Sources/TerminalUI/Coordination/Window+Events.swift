@@ -1,7 +1,8 @@
 import Terminal
 
 extension Window {
-  /// Answers a batch of events, then draws one frame when anything changed.
+  /// Answers a batch of events, each on views that know of the one before, then draws one frame
+  /// when anything changed.
   func receive(_ events: [Event]) {
     pendingEvents += events
     routePendingEvents()
@@ -10,7 +11,11 @@ extension Window {
   func routePendingEvents() {
     guard !isRouting else { return }
     isRouting = true
-    while let event = nextEvent() { route(event) }
+    while let event = nextEvent() {
+      // The event before may have changed what this one is for.
+      updateScreens()
+      route(event)
+    }
     isRouting = false
     drawIfNeeded()
     resumeIfIdle()
@@ -18,11 +23,11 @@ extension Window {
 
   /// The next event to answer.
   ///
-  /// While a transition waits for its turn, keys wait for the screen they were meant for; a new
-  /// size and the end of the program do not.
+  /// While a transition waits for its turn, or work leads to another screen, keys wait for the
+  /// screen they were meant for; a new size and the end of the program do not.
   private func nextEvent() -> Event? {
     let index =
-      transitions.holdsKeys
+      transitions.holdsKeys || work.holdsKeys
       ? pendingEvents.firstIndex(where: \.isUrgent) : pendingEvents.indices.first
     return index.map { pendingEvents.remove(at: $0) }
   }

@@ -42,6 +42,7 @@ package final class Window {
     self.animator = animator
     animator.didBecomeIdle = { [weak self] in self?.resumeIfIdle() }
     work.onIdle = { [weak self] in self?.resumeIfIdle() }
+    work.onKeysReleased = { [weak self] in self?.routePendingEvents() }
     transitions.onChange = { [weak self] in
       self?.routePendingEvents()
       self?.resumeIfIdle()

@@ -16,7 +16,7 @@ struct UpdatePropertiesTests {
       .transition(to: CounterScene(screen: screen), using: .root)
   }
 
-  @Test func `views follow the view model in the frame that answers the key`() async {
+  @Test func `views follow the view model before the next key, and in the frame`() async {
     #expect(terminal.screen[0] == "count 0")
     #expect(screen.updates == 1)
 
@@ -25,7 +25,7 @@ struct UpdatePropertiesTests {
     await window.idle()
     #expect(terminal.screen[0] == "count 2")
     #expect(terminal.frames == framesBefore + 1)
-    #expect(screen.updates == 2)
+    #expect(screen.updates == 3)
   }
 
   @Test func `a frame for another reason leaves the views alone`() async {

@@ -202,6 +202,33 @@ struct WindowTests {
     #expect(second.handled == [.key(.character("x"))])
   }
 
+  @Test func `keys wait for work that leads to another screen`() async throws {
+    let stage = Stage()
+    let screen = PaneScreen("saving")
+    let next = PaneScreen("next")
+    let (saved, save) = AsyncStream.makeStream(of: Void.self)
+    screen.keyBindings = [
+      KeyBinding(.enter, title: "go on") {
+        stage.window.work.start {
+          await stage.window.work.holdingKeys {
+            for await _ in saved { break }
+            stage.window.work.start {
+              try? await stage.coordinator.transition(to: .pane(next), using: .root)
+            }
+          }
+        }
+      }
+    ]
+    try await stage.coordinator.transition(to: .pane(screen), using: .root)
+    stage.terminal.type("<Enter>xy")
+    #expect(screen.handled.isEmpty)
+    #expect(!stage.window.isIdle)
+    save.yield()
+    await stage.window.idle()
+    #expect(screen.handled.isEmpty)
+    #expect(next.handled == [.key(.character("x")), .key(.character("y"))])
+  }
+
   @Test func `a click on a hint does what its key does`() async throws {
     let stage = Stage()
     var log: [String] = []

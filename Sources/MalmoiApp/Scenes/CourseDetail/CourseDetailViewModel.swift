@@ -130,12 +130,17 @@ package final class CourseDetailViewModel {
   }
 
   /// The learner wants to study a day, counted from zero; nil is the next one.
+  ///
+  /// What is typed before the quiz shows is for the quiz.
   @discardableResult
   package func studyRequested(dayIndex: Int?) -> Task<Void, Never> {
     context.work.start { [context, course] in
       do throws(StorageError) {
-        let quiz = try await QuizViewModel.open(dayIndex: dayIndex, of: course, context: context)
-        await context.show(.quiz(quiz), using: .push).value
+        let showing = try await context.work.holdingKeys { () throws(StorageError) in
+          let quiz = try await QuizViewModel.open(dayIndex: dayIndex, of: course, context: context)
+          return context.show(.quiz(quiz), using: .push)
+        }
+        await showing.value
       } catch {
         context.notify(context.localization.sentence(for: error))
       }

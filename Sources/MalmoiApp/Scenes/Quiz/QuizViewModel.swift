@@ -59,10 +59,14 @@ package final class QuizViewModel {
   // MARK: Going on
 
   /// The learner goes on; the next sentence shows once the answer is on the disk.
+  ///
+  /// What is typed meanwhile is for the next sentence.
   package func continueRequested() {
     if keeper.state == .saved { return showNext() }
     context.work.start { [self] in
-      if await keeper.saved() { showNext() }
+      await context.work.holdingKeys {
+        if await keeper.saved() { showNext() }
+      }
     }
   }
 

@@ -117,11 +117,12 @@ struct QuizPlayTests {
     #expect(next.shows("1/3"))
   }
 
-  @Test func `many keys in one read show the result once`() async throws {
-    let app = try await StudyApp(course: .of("Go."))
-    await app.typeAtOnce("go<Enter><Enter><Enter><Enter><Enter>")
+  @Test func `keys typed ahead do what they would have done one by one`() async throws {
+    let app = try await StudyApp(course: .of("Go.", "Stop."))
+    await app.typeAtOnce("go<Enter><Enter><Enter>stop<Enter><Enter><Enter>")
     #expect(app.shows("Day 1 done"))
-    await app.type("<Enter>")
+    #expect(app.shows("2 right at once"))
+    await app.typeAtOnce("<Enter>")
     #expect(!app.shows("Day 1 done"))
     #expect(app.shows("✓ Day 1"))
   }
