@@ -69,7 +69,9 @@ let package = Package(
     .testTarget(
       name: "CourseLibraryTests", dependencies: ["CourseLibrary", "Files", "TestSupport"]),
     .testTarget(name: "MalmoiAppTests", dependencies: ["MalmoiApp", "TestSupport"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["PseudoTerminal", "TestSupport"]),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["BundledResources", "Lessons", "PseudoTerminal", "TestSupport", "malmoi"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,70 @@
+import PseudoTerminal
+import TestSupport
+import Testing
+
+/// What the program prints when no terminal is needed.
+struct CommandLineTests {
+  let home: TemporaryFolder
+
+  init() throws {
+    home = try TemporaryFolder()
+  }
+
+  @Test(arguments: ["en", "ko"])
+  func `--help tells every command and option in 80 columns`(language: String) throws {
+    let run = try CommandRun(["--help", "--lang", language], in: home)
+    #expect(run.status == .exited(0))
+    #expect(run.errors.isEmpty)
+    let words = [
+      "malmoi study", "malmoi check", "--day", "--data", "--seed", "--no-animation", "--ascii",
+      "--lang", "--help", "--version", "NO_COLOR",
+    ]
+    for word in words { #expect(run.output.contains(word), "\(word)") }
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func `--version tells the version`() throws {
+    let run = try CommandRun(["--version"], in: home)
+    #expect(run.status == .exited(0))
+    #expect(run.output.wholeMatch(of: /malmoi \d+\.\d+(\.\d+)?\n/) != nil, "\(run.output)")
+  }
+
+  @Test(arguments: [
+    (["studdy"], "Did you mean study?"),
+    (["--no-animations"], "Did you mean --no-animation?"),
+    (["study"], "study needs FILE|ID"),
+    (["study", "a", "b"], "“b”"),
+    (["check"], "check needs FILE..."),
+    (["--seed", "x"], "whole number"),
+    (["--lang", "fr"], "en or ko"),
+    (["--day", "3"], "--day"),
+    (["study", "x", "--day", "0"], "from 1"),
+    (["--ascii=1"], "takes no value"),
+    (["--data"], "--data"),
+  ])
+  func `a command line that makes no sense is told on standard error`(
+    arguments: [String], part: String
+  ) throws {
+    let run = try CommandRun(arguments, in: home)
+    #expect(run.status == .exited(2))
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("malmoi: ") && run.errors.contains(part), "\(run.errors)")
+    #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(run.bytesOnTerminal == 0)
+  }
+
+  @Test func `an unknown course names the nearest ones`() throws {
+    let run = try CommandRun(["study", "stand-up-englsh"], in: home)
+    #expect(run.status == .exited(1))
+    #expect(
+      run.errors
+        == "malmoi: There is no course “stand-up-englsh”. Near to it: stand-up-english.\n")
+  }
+
+  @Test func `a day the course does not have names those it has`() throws {
+    try home.write(SampleCourse.everyday.json, to: "everyday.json")
+    let run = try CommandRun(["study", "everyday.json", "--day", "3"], in: home)
+    #expect(run.status == .exited(1))
+    #expect(run.errors == "malmoi: Everyday has no day 3; its days are 1 to 2.\n")
+  }
+}

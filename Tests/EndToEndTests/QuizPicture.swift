@@ -1,0 +1,114 @@
+import PseudoTerminal
+
+/// What a learner sees of the quiz on a terminal's screen.
+struct QuizPicture {
+  /// A cell of the screen, zero-based.
+  struct Place: Hashable {
+    let column, row: Int
+  }
+
+  /// A block on the screen.
+  struct Block: Hashable {
+    let text: String
+    /// Its first cell.
+    let place: Place
+  }
+
+  private let screen: TerminalScreen
+  private let rows: [String]
+
+  init(_ screen: TerminalScreen) {
+    self.screen = screen
+    rows = screen.rows
+  }
+
+  /// Columns and rows of the screen.
+  var size: (columns: Int, rows: Int) { (screen.cells.first?.count ?? 0, screen.cells.count) }
+
+  /// How far the day is: sentences done, and all of them.
+  var progress: (done: Int, total: Int)? {
+    let parts = rows.first?.split(separator: " ").first { $0.contains("/") }?.split(separator: "/")
+    guard let parts, parts.count == 2, let done = Int(parts[0]), let total = Int(parts[1]) else {
+      return nil
+    }
+    return (done, total)
+  }
+
+  /// Whether a sentence was checked and its feedback shows.
+  ///
+  /// Told by the row of keys: the last thing of a frame that arrives.
+  var isChecked: Bool { rows.last?.contains("go on") == true }
+
+  /// Whether a sentence is shown to be answered.
+  var isAsking: Bool { rows.last?.contains("Esc leave") == true && !isChecked }
+
+  /// The blocks placed, and what is typed of the next one, in order.
+  var answer: [String] {
+    frameRows.flatMap { rows[$0].split(separator: " ") }.filter { $0 != "│" }.map(String.init)
+  }
+
+  /// The blocks of the bank that can be picked.
+  var blocks: [Block] { bankRows.flatMap(blocks(inRow:)) }
+
+  /// Where the focus stands in the bank, on a block or on the gap of one; nil when it is elsewhere.
+  var bankFocus: Place? {
+    for row in bankRows {
+      if let column = screen.cells[row].firstIndex(where: \.isReversed) {
+        return Place(column: column, row: row)
+      }
+    }
+    return nil
+  }
+
+  /// Whether `text`, which may be wrapped, stands on the screen.
+  func shows(wrapped text: String) -> Bool {
+    func packed(_ text: String) -> String { text.filter { $0 != " " && $0 != "\n" } }
+    return packed(screen.text).contains(packed(text))
+  }
+
+  /// The place of `text` on the screen, zero-based; nil when it is not there.
+  func place(of text: String) -> Place? {
+    for (row, line) in rows.enumerated() {
+      guard let start = line.firstRange(of: text)?.lowerBound else { continue }
+      var left = line[..<start].unicodeScalars.count
+      let column = screen.cells[row].firstIndex { cell in
+        defer { left -= cell.text.unicodeScalars.count }
+        return left == 0 && !cell.text.isEmpty
+      }
+      return column.map { Place(column: $0, row: row) }
+    }
+    return nil
+  }
+
+  /// The rows within the frame of the answer.
+  private var frameRows: [Int] {
+    rows.indices.filter { rows[$0].drop { $0 == " " }.first == "│" }
+  }
+
+  /// The rows below the frame, without the keys.
+  private var bankRows: Range<Int> {
+    guard let last = frameRows.last else { return 0..<0 }
+    return min(last + 2, rows.count - 1)..<(rows.count - 1)
+  }
+
+  private func blocks(inRow row: Int) -> [Block] {
+    let cells = screen.cells[row]
+    var blocks: [Block] = []
+    var start: Int?
+    for (column, cell) in cells.enumerated() {
+      if cell.text == "[" { start = column }
+      guard cell.text == "]", let begin = start else { continue }
+      start = nil
+      let text = cells[(begin + 1)..<column].map(\.text).joined()
+      blocks.append(
+        Block(text: Self.withoutLabel(text), place: Place(column: begin, row: row)))
+    }
+    return blocks
+  }
+
+  /// The first ten blocks show the digit that picks them.
+  private static func withoutLabel(_ text: String) -> String {
+    let isLabelled = text.first?.isWholeNumber == true && text.dropFirst().first == " "
+    return isLabelled ? String(text.dropFirst(2)) : text
+  }
+}
