@@ -23,13 +23,9 @@ package struct Localization: Sendable {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw LocalizationError.unreadable(path: path)
     }
-    do {
-      self.init(
-        language: language,
-        table: try PropertyListDecoder().decode([String: String].self, from: data))
-    } catch {
-      throw LocalizationError.notATable(path: path)
-    }
+    guard let source = String(validating: data, as: UTF8.self), let table = StringsTable(source)
+    else { throw LocalizationError.notATable(path: path) }
+    self.init(language: language, table: table.texts)
   }
 
   /// These words with signs of ASCII in place of arrows, dashes, dots and curled quotation marks,
