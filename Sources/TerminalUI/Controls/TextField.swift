@@ -115,20 +115,6 @@ package struct TextField: Hashable, Sendable {
   }
 }
 
-extension String {
-  /// How many characters from the start hold the first `count` code points.
-  fileprivate func characters(covering count: Int) -> Int {
-    var covered = 0
-    var characters = 0
-    for character in self {
-      if covered >= count { break }
-      covered += character.unicodeScalars.count
-      characters += 1
-    }
-    return characters
-  }
-}
-
 extension Character {
   /// The character as it may stand in one line; nil when it may not.
   fileprivate var onOneLine: Character? {

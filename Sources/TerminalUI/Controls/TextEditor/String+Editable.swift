@@ -12,7 +12,7 @@ nonisolated extension String {
       defer { previous = scalar }
       switch scalar {
       case "\n" where previous == "\r": continue
-      case "\t": kept.append(contentsOf: "    ".unicodeScalars)
+      case "\t": for _ in 0..<4 { kept.append(" ") }
       case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": kept.append("\n")
       default: if scalar.isEditable { kept.append(scalar) }
       }
