@@ -71,7 +71,9 @@ let package = Package(
     .testTarget(name: "MalmoiAppTests", dependencies: ["MalmoiApp", "TestSupport"]),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["BundledResources", "Lessons", "PseudoTerminal", "TestSupport", "malmoi"]),
+      dependencies: [
+        "BundledResources", "Lessons", "PseudoTerminal", "Terminal", "TestSupport", "malmoi",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import PseudoTerminal
+import Terminal
 import TestSupport
 import Testing
 
@@ -20,7 +21,7 @@ struct CommandLineTests {
       "--lang", "--help", "--version", "NO_COLOR",
     ]
     for word in words { #expect(run.output.contains(word), "\(word)") }
-    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.displayWidth <= 80 })
   }
 
   @Test func `--version tells the version`() throws {

@@ -54,21 +54,20 @@ struct CourseFileTests {
   }
 
   @Test func `a bad file among the courses is told beside those that can be opened`() throws {
-    let app = try InstalledApp()
-    try app.courses.write("Dear", to: "diary.json")
-    try app.courses.write(SampleCourse.student.json, to: "student.json")
-    let terminal = try PseudoTerminal(
-      running: TerminalProgram(
-        path: app.path, arguments: ["--seed", "7"],
-        environment: TerminalProgram.environment.merging(["HOME": home.path]) { $1 }))
-    let screen = try terminal.waitUntil("course and complaint") {
-      $0.shows("Student") && $0.shows("diary.json")
+    let courses = try TemporaryFolder()
+    try courses.write("Dear", to: "diary.json")
+    try courses.write(SampleCourse.student.json, to: "student.json")
+    let added = try CommandRun(["sources", "add", courses.path], in: home)
+    #expect(added.status == .exited(0), "\(added.errors)")
+
+    let run = try MalmoiRun(["--seed", "7"], in: home)
+    try run.terminal.waitUntil("course and complaint") {
+      $0.shows("Student")
+        && QuizPicture($0).shows(wrapped: "diary.json:1:1: expected a value, found “Dear”.")
     }
-    #expect(screen.shows("expected a value, found “Dear”"), "\(screen.text)")
-    try terminal.send("\r")
-    try terminal.waitUntilShown("Day 1")
-    try terminal.send("\r")
-    let run = MalmoiRun(terminal: terminal)
+    try run.send("/student\r\r")
+    try run.terminal.waitUntilShown("▸ Day 1")
+    try run.send("\r")
     try run.waitForSentence()
     try run.send("I am a student\r\r")
     try run.waitForVerdict("✓ Right.")

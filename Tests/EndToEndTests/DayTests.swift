@@ -20,13 +20,23 @@ struct DayTests {
     }
   }
 
+  @Test(arguments: ["stand-up-english", "korean-first-steps"])
+  func `a day of a bundled course is played by typing`(id: String) throws {
+    let run = try MalmoiRun(["study", id], in: home)
+    try play(run, sentences: BundledCourse.firstDay(of: id)) { sentence in
+      try run.send(sentence.words.joined(separator: " ") + "\r\r")
+    } goOn: {
+      try run.send("\r")
+    }
+  }
+
   @Test func `a day is played by moving, without a letter`() throws {
     let run = try MalmoiRun.studying(.everyday, in: home)
     try play(run) { sentence in
       for (index, word) in sentence.words.enumerated() {
-        try moveFocus(to: word, in: run)
+        let bank = try moveFocus(to: word, in: run)
         try run.send(index % 2 == 0 ? " " : "\r")
-        try run.waitUntil("“\(word)” in the answer") { $0.answer.count == index + 1 }
+        try waitForBlock(index, from: bank, in: run)
       }
       try leaveBank(run)
       try run.send("\r")
@@ -39,9 +49,9 @@ struct DayTests {
     let run = try MalmoiRun.studying(.everyday, in: home)
     try play(run) { sentence in
       for (index, word) in sentence.words.enumerated() {
-        let block = try #require(run.picture.blocks.first { $0.text.isSameWord(as: word) })
-        try run.click(block.place)
-        try run.waitUntil("“\(word)” in the answer") { $0.answer.count == index + 1 }
+        let bank = run.picture.blocks
+        try run.click(#require(bank.first { $0.text.isSameWord(as: word) }).place)
+        try waitForBlock(index, from: bank, in: run)
       }
       try run.click("⏎ check")
     } goOn: {
@@ -52,9 +62,9 @@ struct DayTests {
   /// Plays the first day, each sentence with `build`, which ends with the check; closes what the
   /// day came to, and leaves.
   private func play(
-    _ run: MalmoiRun, build: (SampleCourse.Sentence) throws -> Void, goOn: () throws -> Void
+    _ run: MalmoiRun, sentences: [SampleCourse.Sentence] = SampleCourse.everyday.days[0],
+    build: (SampleCourse.Sentence) throws -> Void, goOn: () throws -> Void
   ) throws {
-    let sentences = SampleCourse.everyday.days[0]
     for done in sentences.indices {
       let picture = try run.waitForSentence("sentence \(done + 1)")
       #expect(try #require(picture.progress) == (done, sentences.count))
@@ -62,32 +72,42 @@ struct DayTests {
       try run.waitForVerdict("✓ Right.")
       try goOn()
     }
-    try run.terminal.waitUntilShown("12 right at once")
+    try run.terminal.waitUntilShown("\(sentences.count) right at once")
     try run.send("\r")
-    try run.terminal.waitUntilShown("✓ Day 1")
+    try run.terminal.waitUntilShown("✓ Day")
     try run.press(.escape)
     try run.terminal.waitUntilShown("말모이 malmoi")
     try run.send("q")
     #expect(try run.terminal.waitForExit() == .exited(0))
   }
 
-  /// Moves by arrows until `word` has the focus: down into the bank, then along its rows.
-  private func moveFocus(to word: String, in run: MalmoiRun) throws {
+  /// Waits until a block of `bank` is the one of the answer with that index.
+  private func waitForBlock(
+    _ index: Int, from bank: [QuizPicture.Block], in run: MalmoiRun
+  ) throws {
+    try run.waitUntil("block \(index) of the answer") {
+      $0.answer.count == index + 1 && $0.blocks.count == bank.count - 1
+    }
+  }
+
+  /// Moves by arrows until `word` has the focus, down into the bank, then along its rows; returns
+  /// the blocks that are there then.
+  private func moveFocus(to word: String, in run: MalmoiRun) throws -> [QuizPicture.Block] {
     while true {
-      let picture = run.picture
+      let picture = try run.waitUntil("a focus") { $0.hasFocus }
       let block = try #require(picture.blocks.first { $0.text.isSameWord(as: word) })
       let focus = picture.bankFocus
-      if focus == block.place { return }
+      if focus == block.place { return picture.blocks }
       try run.press(focus.map { $0.arrow(to: block.place) } ?? .down)
-      try run.waitUntil("the focus elsewhere than \(String(describing: focus))") { $0.bankFocus != focus }
+      try run.waitUntil("another focus") { $0.hasFocus && $0.bankFocus != focus }
     }
   }
 
   /// Moves down out of the bank, to the place of the next word.
   private func leaveBank(_ run: MalmoiRun) throws {
-    while let focus = run.picture.bankFocus {
+    while let focus = try run.waitUntil("a focus", { $0.hasFocus }).bankFocus {
       try run.press(.down)
-      try run.waitUntil("the focus elsewhere than \(String(describing: focus))") { $0.bankFocus != focus }
+      try run.waitUntil("another focus") { $0.hasFocus && $0.bankFocus != focus }
     }
   }
 }

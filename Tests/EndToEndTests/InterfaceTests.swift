@@ -20,9 +20,9 @@ struct InterfaceTests {
     options: [String], environment: [String: String]
   ) throws {
     let run = try MalmoiRun.starting(.student, in: home, options, environment: environment)
-    try run.terminal.waitUntilShown("영어로 옮기세요")
-    #expect(run.terminal.screen.shows("저는 학생이에요."))
-    #expect(run.terminal.screen.shows("⏎ 채점"))
+    try run.terminal.waitUntil("the sentence in Korean words") { screen in
+      ["영어로 옮기세요", "저는 학생이에요.", "⏎ 채점"].allSatisfy(screen.shows)
+    }
     try run.send("I am a student\r\r")
     try run.terminal.waitUntilShown("✓ 맞았어요.")
     try run.send("\r")
@@ -35,23 +35,18 @@ struct InterfaceTests {
   }
 
   @Test func `--ascii draws ASCII alone around an ASCII course`() throws {
-    let app = try InstalledApp()
-    try app.courses.write(SampleCourse.ascii.json, to: "ascii.json")
-    let terminal = try PseudoTerminal(
-      running: TerminalProgram(
-        path: app.path, arguments: ["--ascii", "--no-animation", "--seed", "7"],
-        environment: TerminalProgram.environment.merging(["HOME": home.path]) { $1 }))
+    let run = try MalmoiRun.starting(.ascii, in: home, ["--ascii", "--no-animation"])
     // Each step: what to type, what it leads to.
     let steps = [
-      ("", "Ascii"), ("/zz", "Nothing matches"), ("\u{1B}", "Ascii"), ("\r", "Day 1"),
-      ("\r", "Put it into"), ("?", "Keys"), ("\u{1B}", "Put it into"),
-      ("zz ", "No block starts with"), ("\u{15}", "check"), ("\t", "Hint 1"),
-      ("\u{1B}", "Leave the quiz?"), ("\u{1B}", "Hint 1"), ("\u{15}am I \r", "x Not yet."),
+      ("", "Put it into"), ("?", "Keys"), ("\u{1B}", "Enter check"),
+      ("zzz ", "No block starts with"), ("\u{15}", "Enter check"), ("\t", "1 hint"),
+      ("\u{1B}", "Leave the quiz?"), ("\u{1B}", "Enter check"), ("\u{15}am I \r", "x Not yet."),
       ("\rI am here\r\r", "+ Right."), ("\r", "Day 1 done"), ("\r", "Review"),
+      ("\u{1B}", "Stand-up English"), ("/zzz", "Nothing matches"),
     ]
     for (keys, outcome) in steps {
-      try terminal.send(keys)
-      let screen = try terminal.waitUntilShown(outcome)
+      try run.send(keys)
+      let screen = try run.terminal.waitUntilShown(outcome)
       #expect(screen.text.utf8.allSatisfy { $0 < 0x80 }, "\(screen.text)")
     }
   }

@@ -6,6 +6,8 @@ extension PseudoTerminal {
   /// Expects the terminal to be as a shell wants it: its own screen, lines edited and echoed, the
   /// cursor seen, neither mouse nor bracketed paste told.
   func expectRestored(sourceLocation: SourceLocation = #_sourceLocation) {
+    // What is in vain to wait for is told by what follows.
+    _ = try? waitUntil("the shell's screen") { !$0.isAlternate }
     let screen = screen
     #expect(!screen.isAlternate, sourceLocation: sourceLocation)
     #expect(screen.isCursorVisible, sourceLocation: sourceLocation)

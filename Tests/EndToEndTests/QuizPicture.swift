@@ -39,8 +39,10 @@ struct QuizPicture {
   /// Told by the row of keys: the last thing of a frame that arrives.
   var isChecked: Bool { rows.last?.contains("go on") == true }
 
-  /// Whether a sentence is shown to be answered.
-  var isAsking: Bool { rows.last?.contains("Esc leave") == true && !isChecked }
+  /// Whether a sentence is shown to be answered; told by what Enter would do.
+  var isAsking: Bool {
+    ["check", "place", "pick", "give back"].contains { rows.last?.contains("⏎ \($0)") == true }
+  }
 
   /// The blocks placed, and what is typed of the next one, in order.
   var answer: [String] {
@@ -49,6 +51,15 @@ struct QuizPicture {
 
   /// The blocks of the bank that can be picked.
   var blocks: [Block] { bankRows.flatMap(blocks(inRow:)) }
+
+  /// Whether it is seen where the next key goes; not so in the midst of a frame.
+  var hasFocus: Bool {
+    let isInAnswer = frameRows.contains { row in
+      screen.cells[row].contains(where: \.isReversed)
+        || screen.isCursorVisible && screen.cursor.row == row
+    }
+    return isInAnswer || bankFocus != nil
+  }
 
   /// Where the focus stands in the bank, on a block or on the gap of one; nil when it is elsewhere.
   var bankFocus: Place? {

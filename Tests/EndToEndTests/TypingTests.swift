@@ -60,8 +60,10 @@ struct TypingTests {
     let run = try MalmoiRun.studying(.korean, in: home)
     try run.send("ㅂ")
     try run.waitUntil("the letter in the answer") { $0.answer == ["ㅂ"] }
-    try run.send("\u{1B}\u{1B}")
-    try run.terminal.waitUntilShown("Day 1")
+    try run.press(.escape)
+    try run.waitUntil("an empty answer") { $0.answer.isEmpty }
+    try run.press(.escape)
+    try run.terminal.waitUntilShown("▸ Day 1")
     try run.press(.escape)
     try run.terminal.waitUntilShown("말모이 malmoi")
     try run.send("/ㅂ")

@@ -41,11 +41,13 @@ package struct Launch {
     } catch {
       throw LaunchFailure(spoken.sentence(for: error), code: .wrongUsage)
     }
-    if let language = invocation.options.language {
-      localization = try Self.localization(language, in: resources)
-    } else {
-      localization = spoken
-    }
+    let words =
+      if let language = invocation.options.language {
+        try Self.localization(language, in: resources)
+      } else {
+        spoken
+      }
+    localization = invocation.options.isASCIIOnly ? words.withASCIISigns : words
   }
 
   /// Finds out what is to be done, and does what needs no terminal.

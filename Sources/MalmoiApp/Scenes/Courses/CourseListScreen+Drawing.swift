@@ -30,7 +30,7 @@ extension CourseListScreen {
         to: max(0, row.maxX - 1 - x), ellipsis: canvas.capabilities.ellipsis)
       x += canvas.write(filter, at: Point(x: x, y: row.minY), style: Theme.accent) + 2
     }
-    let name = "말모이 malmoi"
+    let name = canvas.capabilities.isASCIIOnly ? "malmoi" : "말모이 malmoi"
     let nameX = row.maxX - 1 - name.displayWidth
     guard nameX >= x else { return }
     canvas.write(name, at: Point(x: nameX, y: row.minY), style: Theme.secondary)
