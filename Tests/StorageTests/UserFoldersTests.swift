@@ -30,11 +30,16 @@ struct UserFoldersTests {
     #expect(folders?.cache == "/home/ju/.cache/malmoi")
   }
 
-  @Test func `without a home there are no folders, unless all is said`() {
+  @Test func `without a home there are no folders, unless the data's is said`() {
     #expect(UserFolders(environment: [:]) == nil)
     #expect(UserFolders(environment: ["HOME": ""]) == nil)
-    #expect(UserFolders(environment: ["XDG_DATA_HOME": "/data"]) == nil)
+    #expect(UserFolders(environment: ["XDG_CACHE_HOME": "/c"]) == nil)
     #expect(UserFolders(environment: ["XDG_CACHE_HOME": "/c"], dataOption: "/d")?.data == "/d")
     #expect(UserFolders(environment: ["XDG_DATA_HOME": "/d", "XDG_CACHE_HOME": "/c"]) != nil)
+  }
+
+  @Test func `without a place of its own the cache is beside the data`() {
+    #expect(UserFolders(environment: ["XDG_DATA_HOME": "/d"])?.cache == "/d/malmoi/cache")
+    #expect(UserFolders(environment: [:], dataOption: "here")?.cache == "here/cache")
   }
 }

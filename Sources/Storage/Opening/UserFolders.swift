@@ -11,7 +11,7 @@ package struct UserFolders: Hashable, Sendable {
   ///   - environment: the variables of the process; relative and empty `XDG_…` ones do not count.
   ///   - dataOption: what `--data` asked for, relative to the working directory or absolute.
   /// - Returns: nil when a variable is needed that is not there: neither `HOME` nor, in its place,
-  ///   `XDG_DATA_HOME` (or `--data`) and `XDG_CACHE_HOME`.
+  ///   `XDG_DATA_HOME` (or `--data`). Without a place for the cache it is beside the data.
   package init?(environment: [String: String], dataOption: String? = nil) {
     func folder(_ variable: String, default place: String) -> String? {
       if let base = environment[variable], base.hasPrefix("/") {
@@ -20,12 +20,11 @@ package struct UserFolders: Hashable, Sendable {
       guard let home = environment["HOME"], !home.isEmpty else { return nil }
       return Self.join(home, "\(place)/malmoi")
     }
-    guard
-      let data = dataOption ?? folder("XDG_DATA_HOME", default: ".local/share"),
-      let cache = folder("XDG_CACHE_HOME", default: ".cache")
-    else { return nil }
+    guard let data = dataOption ?? folder("XDG_DATA_HOME", default: ".local/share") else {
+      return nil
+    }
     self.data = data
-    self.cache = cache
+    cache = folder("XDG_CACHE_HOME", default: ".cache") ?? Self.join(data, "cache")
   }
 
   private static func join(_ base: String, _ rest: String) -> String {
