@@ -21,7 +21,7 @@ package enum CourseSourceAddress: Hashable, Sendable {
       guard !path.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
       else { throw .unsafeCharacter }
       self = .folder(path: path)
-    } else if text.contains(":") {
+    } else if text.contains(":"), !text.isHostWithPort {
       self = .server(try ServerAddress(text))
     } else {
       throw .neitherServerNorPath
@@ -59,6 +59,17 @@ extension CourseSourceAddress: CustomStringConvertible {
     case .server(let address): address.base
     }
   }
+}
+
+extension String {
+  /// Whether what stands before the colon is a name, since a port follows: `localhost:8000`.
+  fileprivate var isHostWithPort: Bool {
+    split(separator: ":", maxSplits: 1).last?.first?.isASCIIDigit == true
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
 }
 
 extension StringProtocol {

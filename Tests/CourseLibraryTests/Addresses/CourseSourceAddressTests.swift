@@ -44,7 +44,8 @@ struct CourseSourceAddressTests {
 
   @Test(arguments: [
     ("", AddressError.empty), ("  ", .empty), ("courses.example.org", .neitherServerNorPath),
-    ("courses", .neitherServerNorPath), ("~user/courses", .neitherServerNorPath),
+    ("courses", .neitherServerNorPath), ("localhost:8000", .neitherServerNorPath),
+    ("127.0.0.1:8000/courses", .neitherServerNorPath), ("~user/courses", .neitherServerNorPath),
     ("ftp://h/", .unsupportedScheme("ftp")), ("file:///etc", .unsupportedScheme("file")),
     ("javascript:alert(1)", .unsupportedScheme("javascript")),
     ("http://", .badHost), ("http:/h", .badHost), ("http:h", .badHost), ("https://h\\x", .badHost),
