@@ -26,8 +26,12 @@ package struct KeyHintBar {
   }
 
   /// The commands that fit into `columns`, in order, a blank kept free at both ends.
+  ///
+  /// After a wide character there are two: one that ends just before the lower-right corner of
+  /// the screen is more than curses can draw on some terminals.
   package func items(in columns: Range<Int>) -> [Item] {
-    let inner = columns.count > 2 ? columns.lowerBound + 1..<columns.upperBound - 1 : columns
+    let margin = endsWide && columns.count > 3 ? 2 : 1
+    let inner = columns.count > 2 ? columns.lowerBound + 1..<columns.upperBound - margin : columns
     let shown = fitting(inner.count)
     let left = shown.filter { candidates[$0].binding.hint != .wayOut }
     let right = shown.filter { candidates[$0].binding.hint == .wayOut }
@@ -50,6 +54,11 @@ package struct KeyHintBar {
         canvas.write(title, at: Point(x: start.x + keyWidth + 1, y: start.y), style: style)
       }
     }
+  }
+
+  /// Whether the row ends with a wide character, when it has a way out at its end.
+  private var endsWide: Bool {
+    candidates.last { $0.binding.hint == .wayOut }?.binding.title.last?.displayWidth == 2
   }
 
   /// Places in `candidates` of the commands shown in `width` columns.

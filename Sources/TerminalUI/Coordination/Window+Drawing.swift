@@ -96,8 +96,9 @@ extension Window {
       return bar.draw(on: &canvas, in: row)
     }
     let text = "! " + notice
+    // As in the hint bar, no wide character ends just before the corner.
     canvas.write(
-      text.truncated(to: row.width - 1, ellipsis: canvas.capabilities.ellipsis),
+      text.truncated(to: row.width - 3, ellipsis: canvas.capabilities.ellipsis),
       at: Point(x: min(1, row.width), y: y), style: Style(.yellow, .bold))
   }
 }

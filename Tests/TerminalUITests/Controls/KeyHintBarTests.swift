@@ -49,8 +49,8 @@ struct KeyHintBarTests {
       KeyBinding(.enter, title: "확인") {}, KeyBinding(.tab, title: "도움") {},
       KeyBinding(.escape, title: "나가기", hint: .wayOut) {},
     ]
-    #expect(drawn(bindings, width: 28).text == [" ⏎ 확인  ⇥ 도움  Esc 나가기 "])
-    #expect(drawn(bindings, width: 27).text == [" ⏎ 확인         Esc 나가기 "])
+    #expect(drawn(bindings, width: 29).text == [" ⏎ 확인  ⇥ 도움  Esc 나가기  "])
+    #expect(drawn(bindings, width: 28).text == [" ⏎ 확인         Esc 나가기  "])
   }
 
   @Test func `keys stand out, disabled commands are faint`() {
