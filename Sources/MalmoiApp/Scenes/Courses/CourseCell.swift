@@ -25,7 +25,8 @@ struct CourseCell: CollectionCell {
     let isButtonBelow = isButtonBelow(width: rect.width)
     draw(title, ends: isButtonBelow ? [status] : [status, button], row: 0, on: &canvas, in: rect)
     guard hasSecondRow(width: rect.width) else { return }
-    let description = Part(text: course.description, style: style.adding(.dim))
+    let description = Part(
+      text: course.description, tail: course.kind, style: style.adding(.dim))
     draw(description, ends: isButtonBelow ? [button] : [], row: 1, on: &canvas, in: rect)
   }
 
@@ -78,7 +79,16 @@ struct CourseCell: CollectionCell {
 extension CourseCell {
   private struct Part {
     let text: String
+    /// What stays when the text is cut, where there is room for it.
+    var tail = ""
     let style: Style
+
+    func fitted(to width: Int, ellipsis: String) -> String {
+      let room = width - tail.displayWidth
+      return room < 12 || (text + tail).displayWidth <= width
+        ? (text + tail).truncated(to: width, ellipsis: ellipsis)
+        : text.truncated(to: room, ellipsis: ellipsis) + tail
+    }
   }
 
   /// Draws a text and, at the end of its row, what belongs to it; the text is cut for it.
@@ -92,7 +102,7 @@ extension CourseCell {
       canvas.write(end.text, at: Point(x: max(rect.minX + 2, x), y: y), style: end.style)
       x -= index == 0 ? 2 : 3
     }
-    let fitted = text.text.truncated(
+    let fitted = text.fitted(
       to: max(0, x - rect.minX - 2), ellipsis: canvas.capabilities.ellipsis)
     canvas.write(fitted, at: Point(x: rect.minX + 2, y: y), style: text.style)
   }

@@ -3,6 +3,21 @@ import TerminalUI
 
 extension CourseListScreen {
   var bindings: [KeyBinding] {
+    viewModel.filterField == nil ? listBindings : filterBindings
+  }
+
+  /// While the filter is typed, letters are text.
+  private var filterBindings: [KeyBinding] {
+    [
+      KeyBinding(.enter, title: words[.keyContinue]) { [viewModel] in viewModel.filterAccepted() },
+      .movement(inList: list, title: words[.keyMove]),
+      KeyBinding(.escape, title: words[.keyShowAll], hint: .wayOut) { [viewModel] in
+        viewModel.filterCleared()
+      },
+    ]
+  }
+
+  private var listBindings: [KeyBinding] {
     [
       KeyBinding(
         .enter, .space, title: words[enterTitle], disabledReason: reasonNotToOpen
@@ -66,18 +81,4 @@ extension CourseListScreen {
     }
     return list.handle(mouse)
   }
-
-  /// Text goes into the filter; the arrows move in the list below it.
-  func handleWhileFiltering(_ event: Event) -> Bool {
-    switch event {
-    case .key(.escape): viewModel.filterCleared()
-    case .key(.enter): viewModel.filterAccepted()
-    case .key(let key) where Self.movesInList.contains(key):
-      list.moveFocus(inListBy: key)
-    default: return viewModel.filterEdited(by: event)
-    }
-    return true
-  }
-
-  private static let movesInList: Set<Key> = [.up, .down, .pageUp, .pageDown]
 }

@@ -82,7 +82,7 @@ final class CourseListScreen: Screen, ViewModelBindable {
 
   func handle(_ event: Event) -> Bool {
     if case .mouse(let mouse) = event { return handle(mouse) }
-    return viewModel.filterField != nil && handleWhileFiltering(event)
+    return viewModel.filterEdited(by: event)
   }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {

@@ -39,10 +39,13 @@ package struct CourseViewModel: Identifiable {
   /// What it is called by people.
   package var title: String { summary.title }
 
-  /// What it is about, with its kind; may be empty.
-  package var description: String {
-    [summary.description, summary.property].filter { !$0.isEmpty }
-      .joined(separator: words[.listSeparator])
+  /// What it is about; may be empty.
+  package var description: String { summary.description }
+
+  /// Its kind, with what parts it from the description; empty when it has none.
+  package var kind: String {
+    if summary.property.isEmpty || summary.description.isEmpty { return summary.property }
+    return words[.listSeparator] + summary.property
   }
 
   /// Whether anything is said about it beside its title.

@@ -65,7 +65,7 @@ struct CourseListViewModelTests {
     #expect(list.numberOfItems(in: 0) == 2)
     let apples = try #require(list.course(at: (0, 0)))
     #expect(apples.title == "Apples")
-    #expect(apples.description == "Fruit · food")
+    #expect(apples.description + apples.kind == "Fruit · food")
     #expect(apples.status == "1 day")
     #expect(apples.situation == .undone)
     #expect(apples.fraction == nil)

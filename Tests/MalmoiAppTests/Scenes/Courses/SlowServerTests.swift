@@ -99,7 +99,7 @@ struct SlowServerTests {
     await again.type("<Down><Enter>")
     #expect(
       again.text.contains(
-        "! \(server.address)courses/s.json: 연결할 수 없습니다(연결 거부). 3시간 전에 받은 것을 보여 드립니다."))
+        "! \(server.address)courses/s.json: 연결할 수 없습니다(연결 거부). 3시간 전 받은 것을 보여 드립니다."))
     #expect(again.shows("▸"))
   }
 }
