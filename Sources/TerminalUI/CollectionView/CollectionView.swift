@@ -1,4 +1,3 @@
-import Observation
 import Terminal
 
 /// A list of cells that flow, scroll, take the focus and fly to their places.
@@ -10,7 +9,6 @@ import Terminal
 ///
 /// Cells are asked for their size once for each width. A cell whose content changes its size must
 /// be named by `CollectionSnapshot.reloadItems(_:)`.
-@Observable
 package final class CollectionView<
   SectionID: Hashable & Sendable, ItemID: Hashable & Sendable
 > {
@@ -21,72 +19,72 @@ package final class CollectionView<
   /// Makes the cell of an item.
   ///
   /// Called while drawing; what it reads of an observable model is followed.
-  @ObservationIgnored package let cellProvider: (ItemID) -> any CollectionCell
+  package let cellProvider: (ItemID) -> any CollectionCell
   /// Makes the header of a section, or none.
-  @ObservationIgnored package var headerProvider: (SectionID) -> (any CollectionCell)? = { _ in
+  package var headerProvider: (SectionID) -> (any CollectionCell)? = { _ in
     nil
   }
   /// Makes what stands in the place of a cell while it flies there from outside of the view.
-  @ObservationIgnored package var placeholderProvider: (ItemID) -> (any CollectionCell)? = { _ in
+  package var placeholderProvider: (ItemID) -> (any CollectionCell)? = { _ in
     nil
   }
   /// How the items of a section flow, where it differs from `layout`.
-  @ObservationIgnored package var layoutProvider: (SectionID) -> FlowLayout? = { _ in nil }
+  package var layoutProvider: (SectionID) -> FlowLayout? = { _ in nil }
   /// Whether the focus may rest on an item.
-  @ObservationIgnored package var canFocusItem: (ItemID) -> Bool = { _ in true }
+  package var canFocusItem: (ItemID) -> Bool = { _ in true }
   /// Whether choosing an item does something; told to the cell, which draws it.
-  @ObservationIgnored package var isItemEnabled: (ItemID) -> Bool = { _ in true }
+  package var isItemEnabled: (ItemID) -> Bool = { _ in true }
   /// Called when an item was chosen.
-  @ObservationIgnored package var didSelectItem: (ItemID) -> Void = { _ in }
+  package var didSelectItem: (ItemID) -> Void = { _ in }
   /// Called when an item is chosen no longer, where several can be.
-  @ObservationIgnored package var didDeselectItem: (ItemID) -> Void = { _ in }
+  package var didDeselectItem: (ItemID) -> Void = { _ in }
   /// Called when the focus went to an item: by a move, a click, or because its item is gone.
-  @ObservationIgnored package var didFocusItem: (ItemID) -> Void = { _ in }
+  package var didFocusItem: (ItemID) -> Void = { _ in }
   /// How long cells are on their way.
-  @ObservationIgnored package var animationDuration = Duration.milliseconds(180)
+  package var animationDuration = Duration.milliseconds(180)
 
   /// How items flow.
-  package var layout: FlowLayout { didSet { layoutRequests += 1 } }
+  @Followed package var layout: FlowLayout { didSet { layoutRequests += 1 } }
   /// Whether keys go to this view: then the focused cell is drawn as such and has the hardware
   /// cursor, where screen readers look.
-  package var isFocused = true
+  @Followed package var isFocused = true
   /// Whether choosing one item leaves the others chosen.
-  package var allowsMultipleSelection = false
+  @Followed package var allowsMultipleSelection = false
 
   // MARK: What it shows
 
   /// What is there now.
-  package internal(set) var snapshot = Snapshot()
+  @Followed package internal(set) var snapshot = Snapshot()
   /// The first row of the content that is seen.
-  package internal(set) var contentOffset = 0
+  @Followed package internal(set) var contentOffset = 0
   /// The item that has the focus; nil when none can.
-  package internal(set) var focusedItem: ItemID?
+  @Followed package internal(set) var focusedItem: ItemID?
   /// The chosen items.
-  package internal(set) var selectedItems: Set<ItemID> = []
+  @Followed package internal(set) var selectedItems: Set<ItemID> = []
   /// Cells on their way; nil when all stand.
-  var transition: CellTransition<SectionID, ItemID>?
+  @Followed var transition: CellTransition<SectionID, ItemID>?
   /// Counts the reasons to lay out; observed, so that each is drawn.
-  var layoutRequests = 1
+  @Followed var layoutRequests = 1
 
   /// Where the view was last drawn, in coordinates of the canvas.
-  @ObservationIgnored package internal(set) var frame = Rect.zero
+  package internal(set) var frame = Rect.zero
   /// How often items were laid out: once for a width or a change, never for scrolling.
-  @ObservationIgnored package internal(set) var layoutCount = 0
+  package internal(set) var layoutCount = 0
 
-  @ObservationIgnored let animator: Animator
-  @ObservationIgnored var animation: Animator.AnimationID?
+  let animator: Animator
+  var animation: Animator.AnimationID?
   /// Called when all cells stand.
-  @ObservationIgnored var settlers: [() -> Void] = []
-  @ObservationIgnored var items = ItemTable<ItemID>()
+  var settlers: [() -> Void] = []
+  var items = ItemTable<ItemID>()
   /// The last layout; `laidOut` brings it up to date.
-  @ObservationIgnored var frames = FlowFrames(sections: [], width: 0) { _, _ in .zero }
-  @ObservationIgnored var answeredLayoutRequests = 0
+  var frames = FlowFrames(sections: [], width: 0) { _, _ in .zero }
+  var answeredLayoutRequests = 0
   /// The column moves up and down keep to; nil until one follows a move along a line.
-  @ObservationIgnored var goalColumn: Int?
+  var goalColumn: Int?
   /// An item to be scrolled to by the first layout.
-  @ObservationIgnored var pendingScrollItem: ItemID?
+  var pendingScrollItem: ItemID?
   /// The cells last drawn: what a deleted one looked like.
-  @ObservationIgnored var drawnCells: [ItemID: any CollectionCell] = [:]
+  var drawnCells: [ItemID: any CollectionCell] = [:]
 
   /// An empty view whose cells come from `cellProvider` and move by `animator`.
   ///
