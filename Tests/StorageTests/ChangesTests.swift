@@ -28,7 +28,7 @@ struct ChangesTests {
     #expect(try await mine.hasChangedElsewhere() == false)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `a listener hears of a change without asking`() async throws {
     let changes = try mine.changesElsewhere()
     try await mine.recordAnswer(.sample(to: "mine"))
@@ -42,7 +42,7 @@ struct ChangesTests {
     #expect(seen == [2, 3])
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `each listener hears of every change`() async throws {
     let listeners = try [mine.changesElsewhere(), mine.changesElsewhere()]
     try await theirs.recordAnswer(.sample(to: "first"))
@@ -52,7 +52,7 @@ struct ChangesTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `a database in memory has no others to hear of`() async throws {
     let database = try LearnerDatabase.inMemory()
     var count = 0
@@ -60,7 +60,7 @@ struct ChangesTests {
     #expect(count == 0)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `listening ends with its task`() async throws {
     let database = mine
     let listener = Task {

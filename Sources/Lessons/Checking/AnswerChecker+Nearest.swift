@@ -3,20 +3,23 @@ extension AnswerChecker {
   ///
   /// Each answer offers its own nearest way by letters; among those the one wins that shares the
   /// most words, wherever they stand, so that a sentence in the wrong order is compared to its
-  /// own words in the right one.
+  /// own words in the right one. The model answer wins when no other shares more words: it is
+  /// what the blocks of the bank make, and a shorter alternative is no nearer for being short.
   func nearestPath(to given: String) -> [Int] {
     let text = ComparableText(given, overlooking: .harmless)
     let words = text.words
-    var best: (cost: (words: Int, edits: Int), path: [Int])?
+    let model = graph.firstPath(ofAnswer: 0)
+    let modelWords = ComparableText.words(of: graph.text(along: model))
+    var best = (cost: (words: unshared(words, modelWords), edits: 0), path: model)
     var budget = PatternGraph.nearestCellLimit
     for answer in graph.roots.indices {
       budget -= graph.nodeRange(ofAnswer: answer).count * 4 * (text.scalars.count + 1)
       guard budget > 0, let nearest = graph.nearest(to: text, answer: answer) else { break }
       let expected = ComparableText.words(of: graph.text(along: nearest.path))
       let cost = (words: unshared(words, expected), edits: nearest.edits)
-      if best.map({ cost < $0.cost }) ?? true { best = (cost, nearest.path) }
+      if cost < best.cost { best = (cost, nearest.path) }
     }
-    return best?.path ?? graph.firstPath(ofAnswer: 0)
+    return best.path
   }
 
   /// The count of words that only one of both has.

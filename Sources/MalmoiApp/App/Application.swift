@@ -20,10 +20,12 @@ package final class Application {
   /// An app that is not shown yet.
   package init(terminal: any Terminal, setup: AppSetup) {
     let animator = setup.animator
+    let words = setup.localization
     let window = Window(terminal: terminal, animator: animator)
     self.window = window
     context = AppContext(
-      localization: setup.localization, animator: animator,
+      localization: terminal.capabilities.isASCIIOnly ? words.withASCIISigns : words,
+      animator: animator,
       coordinator: SceneCoordinator(window: window), work: window.work,
       database: setup.database, library: setup.library, sources: setup.sources, clock: setup.clock,
       makeSeed: setup.makeSeed,

@@ -2,7 +2,7 @@ import Lessons
 import SQLite
 
 extension LearnerDatabase {
-  /// Keeps an answer; a right one makes its sentence done.
+  /// Keeps an answer; a right one makes its sentence done, unless the learner wants it again.
   ///
   /// When this returns the answer is on the disk. The sentence need not be known: nothing the
   /// learner did is refused.
@@ -19,7 +19,7 @@ extension LearnerDatabase {
         sentence, answer.text, answer.mode, answer.verdict, answer.grade, answer.hints,
         answer.took.wholeMilliseconds, answer.time.seconds, answer.time.utcOffset)
       let id = AnswerID(rawValue: connection.lastInsertedRowID)
-      if answer.verdict.isRight {
+      if answer.verdict.isRight, answer.grade != .again {
         try connection.execute(
           "UPDATE sentence SET done_at = ? WHERE id = ? AND done_at IS NULL",
           answer.time.seconds, sentence)
@@ -30,7 +30,8 @@ extension LearnerDatabase {
 
   /// Changes what an answer was judged as: the learner knows better, or takes that back.
   ///
-  /// Its sentence is done when any of its answers is right, as if it had been so from the start.
+  /// Its sentence is done when any of its answers is right and not wanted again, as if it had been
+  /// so from the start.
   package func revise(
     _ id: AnswerID, verdict: VerdictKind, grade: Grade
   ) throws(StorageError) {
@@ -40,10 +41,11 @@ extension LearnerDatabase {
       try connection.execute(
         """
         UPDATE sentence SET done_at = (
-          SELECT min(answered_at) FROM answer WHERE sentence = sentence.id AND verdict <> 'wrong'
+          SELECT min(answered_at) FROM answer
+          WHERE sentence = sentence.id AND verdict <> 'wrong' AND grade <> ?
         )
         WHERE id = (SELECT sentence FROM answer WHERE id = ?)
-        """, id)
+        """, Grade.again, id)
     }
   }
 

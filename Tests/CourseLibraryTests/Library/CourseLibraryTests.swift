@@ -6,7 +6,7 @@ import Testing
 
 @testable import CourseLibrary
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct CourseLibraryTests {
   let folder: TemporaryFolder
   let maker: CourseSourceMaker

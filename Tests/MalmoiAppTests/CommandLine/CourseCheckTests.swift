@@ -65,7 +65,7 @@ struct CourseCheckTests {
       Self.course(Array(repeating: "0", count: 103).joined(separator: ",")), to: "many.json")
     let lines = try check("many.json", in: .korean)
     #expect(lines.count == 102)
-    #expect(lines.suffix(2) == ["many.json: 그 밖에 문제 3개", "problem"])
+    #expect(lines.suffix(2) == ["many.json: 그 밖에 문제가 3개 더 있습니다.", "problem"])
   }
 
   @Test func `a file that is missing hides no other`() throws {

@@ -20,7 +20,7 @@ struct BackgroundWorkTests {
     #expect(work.isIdle)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `what waits for others stops when all is cancelled, what saves goes on`() async {
     var saved = false
     let stream = AsyncStream<Void>.makeStream()

@@ -27,10 +27,19 @@ extension CourseListViewModel {
       await loadStandings()
       await context.library.watch()
       await context.library.load()
+      await followSources()
       take(await context.library.catalog)
     }
     loading = task
     return task
+  }
+
+  private func followSources() async {
+    do throws(StorageError) {
+      try await context.sources.followed()
+    } catch {
+      context.notify(context.localization.sentence(for: error))
+    }
   }
 
   /// The learner wants one source asked again.

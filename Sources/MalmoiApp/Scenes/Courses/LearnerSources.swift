@@ -68,6 +68,19 @@ package struct LearnerSources {
     await library.add(maker.source(at: address))
   }
 
+  /// Takes into the library what other processes added or removed since.
+  package func followed() async throws(StorageError) {
+    let saved = try await database.sources().compactMap { source in
+      // An address that this version cannot read is left alone.
+      try? address(source.address)
+    }
+    let known = await library.catalog.sources.map(\.address).filter(isAdded)
+    for address in known where !saved.contains(address) { await library.remove(address) }
+    for address in saved where isAdded(address) && !known.contains(address) {
+      await library.add(maker.source(at: address))
+    }
+  }
+
   /// Remembers a source for the next start, without asking it now.
   ///
   /// - Returns: false when it is there already.

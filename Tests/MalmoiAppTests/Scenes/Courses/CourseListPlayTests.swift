@@ -9,7 +9,7 @@ import Testing
 
 /// The courses as a person at the keyboard meets them.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct CourseListPlayTests {
   private let place: LearnerPlace
 

@@ -9,7 +9,7 @@ import Testing
 @testable import MalmoiApp
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct CourseListViewModelTests {
   private let place: LearnerPlace
 

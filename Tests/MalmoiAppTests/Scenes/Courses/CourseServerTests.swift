@@ -9,7 +9,7 @@ import Testing
 
 /// Real servers, which answer well, badly or not at all, beside courses that are there anyway.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct CourseServerTests {
   private let place: LearnerPlace
 
