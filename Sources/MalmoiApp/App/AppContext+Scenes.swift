@@ -3,13 +3,16 @@ import TerminalUI
 
 extension AppContext {
   /// Goes to a scene, as the answer to a key.
+  ///
+  /// A scene that took its time to come is not pushed when the learner opened a modal meanwhile:
+  /// that was the later wish.
   @discardableResult
   func show(_ scene: Scene, using style: TransitionStyle) -> Task<Void, Never> {
     work.start { [coordinator] in
       do {
         try await coordinator.transition(to: scene, using: style)
       } catch {
-        preconditionFailure("\(style) is not possible here: \(error)")
+        precondition(style == .push, "\(style) is not possible here: \(error)")
       }
     }
   }

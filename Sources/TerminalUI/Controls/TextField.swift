@@ -40,13 +40,22 @@ package struct TextField: Hashable, Sendable {
   /// Inserts text at the caret: line breaks and tabs as blanks, other control characters not at
   /// all, and no more than fits the maximum length.
   package mutating func insert(_ inserted: String) {
-    var line = String(inserted.compactMap(\.onOneLine)).nfc
+    var line = String(limited(inserted).compactMap(\.onOneLine)).nfc
     var candidate = replacing(caret..<caret, with: line)
     while let maximumLength, candidate.text.count > maximumLength, !line.isEmpty {
       line.removeLast(min(line.count, candidate.text.count - maximumLength))
       candidate = replacing(caret..<caret, with: line)
     }
     self = candidate
+  }
+
+  /// The start of a text that may be inserted: of one that is far too long, what follows is not
+  /// even looked at.
+  ///
+  /// By code points, since a single character may have any number of them.
+  private func limited(_ text: String) -> String {
+    guard let maximumLength else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.prefix(maximumLength * 8)))
   }
 
   /// Takes a key or a paste, and returns whether it was of use.

@@ -26,7 +26,8 @@ package final class AddSourceViewModel {
     self.known = known
     self.context = context
     self.dismissal = dismissal
-    field = TextField(placeholder: context.localization[.addSourcePlaceholder])
+    field = TextField(
+      placeholder: context.localization[.addSourcePlaceholder], maximumLength: 2_000)
   }
 
   /// The learner typed or pasted; returns whether that was of use.

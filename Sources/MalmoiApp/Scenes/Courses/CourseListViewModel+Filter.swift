@@ -5,7 +5,7 @@ extension CourseListViewModel {
   /// The learner wants to filter.
   package func filterRequested() {
     filterField = TextField(
-      filter, placeholder: context.localization[.coursesFilterPlaceholder])
+      filter, placeholder: context.localization[.coursesFilterPlaceholder], maximumLength: 200)
   }
 
   /// The learner typed into the filter; returns whether that was of use.

@@ -37,7 +37,8 @@ extension QuizViewModel {
   /// From the first word on that no block is meant by, the text stays typed. What is longer than
   /// any sentence is cut.
   package func textPasted(_ text: String) {
-    let words = text.prefix(Self.pasteLimit).split(whereSeparator: \.isWhitespace)
+    let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.pasteLimit)))
+    let words = start.split(whereSeparator: \.isWhitespace)
     for (index, word) in words.enumerated() {
       typed = (typed + word).nfc
       if goesOnInBlock, index + 1 < words.count {
@@ -73,7 +74,7 @@ extension QuizViewModel {
     return !texts.contains(folded) && texts.contains { $0.hasPrefix(folded + " ") }
   }
 
-  /// Characters of a pasted text that are looked at.
+  /// Code points of a pasted text that are looked at.
   private static let pasteLimit = 2_000
 
   // MARK: Blocks
