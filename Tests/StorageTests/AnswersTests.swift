@@ -31,6 +31,18 @@ struct AnswersTests {
     }
   }
 
+  @Test func `a right answer that is wanted again leaves its sentence to be done`() async throws {
+    let again = GivenAnswer(
+      to: .sample("s"), text: "x", mode: .bank, verdict: .exact, grade: .again, took: .zero,
+      time: .at(0))
+    let id = try await database.recordAnswer(again)
+    #expect(try await !database.progress(in: .sample).isDone("s"))
+    try await database.revise(id, verdict: .exact, grade: .good)
+    #expect(try await database.progress(in: .sample).isDone("s"))
+    try await database.revise(id, verdict: .exact, grade: .again)
+    #expect(try await !database.progress(in: .sample).isDone("s"))
+  }
+
   @Test func `a verdict is kept without its reasons`() {
     #expect(VerdictKind(.exact) == .exact)
     #expect(VerdictKind(.accepted([.letterCase])) == .accepted)

@@ -129,6 +129,17 @@ struct AnswerCheckerTests {
     #expect(checked.nearest == "I fixed the bug.")
   }
 
+  @Test(arguments: ["login", "I login", "I fix"])
+  func `a beginning is compared to the model answer, not to a shorter alternative`(given: String) {
+    let checker = checker("I fixed {the|a} login bug yesterday.")
+    #expect(checker.check(given, mode: .bank).nearest == "I fixed the login bug yesterday.")
+  }
+
+  @Test func `a word of an alternative leads to the answer that has it`() {
+    let checker = checker("I fixed {the|a} login bug yesterday.")
+    #expect(checker.check("I a bug", mode: .bank).nearest == "I fixed a login bug yesterday.")
+  }
+
   @Test func `an endless answer is judged in no time`() {
     let checker = checker("I {am|was} ready.")
     let given = String(repeating: "very ", count: 100_000)
