@@ -30,6 +30,17 @@ struct EndingTests {
     try expectSecondSentenceNext()
   }
 
+  @Test func `^C ends it over a question and over the help too`() throws {
+    for (keys, outcome) in [("I \u{1B}", "Leave the quiz?"), ("?", "┌ Keys")] {
+      let run = try MalmoiRun.studying(.student, in: home)
+      try run.send(keys)
+      try run.terminal.waitUntilShown(outcome)
+      try run.send("\u{3}")
+      #expect(try run.terminal.waitForExit() == .signaled(SIGINT))
+      run.terminal.expectRestored()
+    }
+  }
+
   @Test func `a closed window ends it`() throws {
     let run = try runInSecondSentence()
     run.terminal.hangUp()

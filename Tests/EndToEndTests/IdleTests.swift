@@ -16,7 +16,7 @@ struct IdleTests {
     try run.waitUntil("half a sentence") { $0.answer == ["I", "am", "stu"] }
     try expectIdle(run)
     try run.send("\u{15}\u{1B}")
-    try run.terminal.waitUntilShown("Day 1")
+    try run.terminal.waitUntilShown("▸ Day 1")
     try run.press(.escape)
     try run.terminal.waitUntilShown("말모이 malmoi")
     try expectIdle(run)

@@ -36,11 +36,12 @@ struct InterfaceTests {
 
   @Test func `--ascii draws ASCII alone around an ASCII course`() throws {
     let run = try MalmoiRun.starting(.ascii, in: home, ["--ascii", "--no-animation"])
-    // Each step: what to type, what it leads to.
+    // Each step: what to type, and what it leads to: of several things, the one drawn last, so that
+    // no key comes in the midst of a frame.
     let steps = [
-      ("", "Put it into"), ("?", "Keys"), ("\u{1B}", "Enter check"),
+      ("", "Put it into"), ("?", "Esc close"), ("\u{1B}", "Enter check"),
       ("zzz ", "No block starts with"), ("\u{15}", "Enter check"), ("\t", "1 hint"),
-      ("\u{1B}", "Leave the quiz?"), ("\u{1B}", "Enter check"), ("\u{15}am I \r", "x Not yet."),
+      ("\u{1B}", "Esc back"), ("\u{1B}", "Enter check"), ("\u{15}am I \r", "x Not yet."),
       ("\rI am here\r\r", "+ Right."), ("\r", "Day 1 done"), ("\r", "Review"),
       ("\u{1B}", "Stand-up English"), ("/zzz", "Nothing matches"),
     ]

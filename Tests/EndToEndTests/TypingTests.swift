@@ -28,6 +28,14 @@ struct TypingTests {
     #expect(run.terminal.screen.shows("12/12"))
   }
 
+  @Test func `keys typed ahead are for the screen that the first of them opens`() throws {
+    let run = try MalmoiRun([], in: home)
+    try run.terminal.waitUntilShown("q quit")
+    // This q closes the help; in the list it would end the app.
+    try run.send("?q/zzz")
+    try run.terminal.waitUntilShown("Nothing matches “zzz”")
+  }
+
   @Test func `a pasted sentence is placed whole, and its line end checks nothing`() throws {
     let run = try MalmoiRun.studying(.student, in: home)
     try run.send("\u{1B}[200~I am a student.\r\n\u{1B}[201~")
