@@ -1,4 +1,5 @@
 import Lessons
+import SQLite
 import TestSupport
 import Testing
 
@@ -39,6 +40,18 @@ struct CoursesTests {
       #expect(standing.lastDoneAt == Int64(time + 10))
     }
     #expect(seen == [[1, 0, 0], [2, 1, 0], [3, 2, 2], [4, 3, nil]])
+  }
+
+  @Test func `going on with the current course writes nothing`() async throws {
+    let folder = try TemporaryFolder()
+    let database = try LearnerDatabase.open(in: folder)
+    try await database.enroll(in: .sample, at: .at(5))
+    let other = try Connection.inspecting(folder)
+    let version = try other.dataVersion()
+    try await database.enroll(in: .sample, at: .at(9))
+    #expect(try other.dataVersion() == version)
+    try await database.enroll(in: CourseID(rawValue: "another"), at: .at(9))
+    #expect(try other.dataVersion() != version)
   }
 
   @Test func `the first answer makes an unstarted course one that is being done`() async throws {
