@@ -112,6 +112,23 @@ package final class PseudoTerminal {
     }
   }
 
+  /// Waits until `text` was written in one go, whatever the screen shows then.
+  ///
+  /// For measuring: looking at the screen takes milliseconds, which this does not.
+  package func waitUntilWritten(
+    _ text: String, timeout: Duration = .seconds(20)
+  ) throws(PseudoTerminalError) {
+    let deadline = ContinuousClock.now + timeout
+    while true {
+      drain()
+      if display.hasWritten(text) { return }
+      if isAbandoned { throw .ended(awaiting: text, screen: display.snapshot.text) }
+      let left = ContinuousClock.now.duration(to: deadline)
+      if left <= .zero { throw .timedOut(awaiting: text, screen: display.snapshot.text) }
+      _ = wait(for: POLLIN, milliseconds: left.milliseconds)
+    }
+  }
+
   /// Waits until `part` stands on one line of the screen, and returns the screen.
   @discardableResult
   package func waitUntilShown(

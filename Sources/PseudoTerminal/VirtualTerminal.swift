@@ -9,6 +9,8 @@ final class VirtualTerminal {
   private let state: OpaquePointer
   private let properties: UnsafeMutablePointer<Properties>
   private let callbacks: UnsafeMutablePointer<VTermScreenCallbacks>
+  /// The last bytes written, enough for a frame or two.
+  private var recent: [UInt8] = []
   private var modes = PrivateModeScanner()
   private var columns: Int
   private var rows: Int
@@ -48,6 +50,7 @@ final class VirtualTerminal {
   /// Takes what the program wrote; returns what a terminal answers to it.
   func write(_ bytes: [UInt8]) -> [UInt8] {
     byteCount += bytes.count
+    recent = Array((recent + bytes).suffix(Self.recentCapacity))
     modes.scan(bytes)
     bytes.withUnsafeBytes {
       _ = vterm_input_write(terminal, $0.bindMemory(to: CChar.self).baseAddress, $0.count)
@@ -62,6 +65,13 @@ final class VirtualTerminal {
     }
     return answer
   }
+
+  /// Whether `text` is among the last bytes written, as it is.
+  func hasWritten(_ text: String) -> Bool {
+    !recent.ranges(of: Array(text.utf8)).isEmpty
+  }
+
+  private static let recentCapacity = 1 << 15
 
   func resize(columns: Int, rows: Int) {
     self.columns = columns

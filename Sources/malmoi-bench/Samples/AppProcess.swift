@@ -17,7 +17,7 @@ struct AppProcess {
       arguments: ["study", course, "--data", data.path, "--lang", "en", "--seed", "7"])
     let start = ContinuousClock.now
     terminal = try PseudoTerminal(running: program)
-    try terminal.waitUntilShown("Put it into")
+    try terminal.waitUntilWritten("Put it into")
     timeToQuiz = ContinuousClock.now - start
   }
 
