@@ -42,10 +42,13 @@ final class LearnerPlace {
   }
 
   /// An app that starts here.
-  func setup(_ language: InterfaceLanguage = .english) async throws -> AppSetup {
+  func setup(
+    _ language: InterfaceLanguage = .english, isASCIIOnly: Bool = false
+  ) async throws -> AppSetup {
     let clock = watch.clock
+    let words = Localization.bundled(language)
     return try await AppSetup(
-      localization: language == .korean ? .korean : .english,
+      localization: isASCIIOnly ? words.withASCIISigns : words,
       animator: Animator(isEnabled: false), database: try database(),
       maker: CourseSourceMaker(
         bundleFolder: folder.file("bundle"), learnerFolder: folder.file("own"),

@@ -61,12 +61,17 @@ final class StudyApp {
     terminal = TestTerminal(
       width: width, height: height,
       capabilities: TerminalCapabilities(isASCIIOnly: isASCIIOnly))
-    let setup = try await place.setup(language)
+    let setup = try await place.setup(language, isASCIIOnly: isASCIIOnly)
     database = setup.database
     application = Application(terminal: terminal, setup: setup)
     running = Task.immediate { [application] in await application.run(from: .courses) }
     await terminal.shown { !$0.isEmpty }
     if waitsForServers { await settle() }
+  }
+
+  /// A test that is over leaves no app behind: the system has few watches of files to give.
+  isolated deinit {
+    terminal.feed(.terminate(.terminate))
   }
 
   /// Types a script of keys, as `keys(_:)` reads it, and lets the app answer each one.

@@ -43,6 +43,7 @@ package final class Application {
     let reason = await end.value
     window.work.cancel()
     await window.work.finished()
+    window.end()
     return reason
   }
 

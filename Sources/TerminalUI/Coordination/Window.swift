@@ -60,6 +60,18 @@ package final class Window {
     terminal.start { [weak self] in self?.receive($0) }
   }
 
+  /// Lets go of all screens, the topmost first, and draws no more: the program ends.
+  ///
+  /// To be called when no work goes on that may ask for a transition. A modal that is open has no
+  /// result then.
+  package func end() {
+    let open = Array(layers.reversed())
+    for layer in open where isStarted { layer.screen.willDisappear() }
+    isStarted = false
+    layers = []
+    for layer in open { layer.closing.settle() }
+  }
+
   /// The screen that takes the keys: the topmost layer's.
   package var topScreen: (any Screen)? { layers.last?.screen }
 

@@ -293,6 +293,19 @@ struct WindowTests {
     #expect(model == nil)
   }
 
+  @Test func `at the end all screens go, the topmost first, and nothing is drawn`() async throws {
+    let stage = Stage()
+    let (root, modal) = (PaneScreen("root"), PaneScreen("modal"))
+    try await stage.coordinator.transition(to: .pane(root), using: .root)
+    try await stage.coordinator.transition(to: .pane(modal), using: .modal)
+    let frames = stage.terminal.frames
+    stage.window.end()
+    await stage.window.work.finished()
+    #expect(stage.window.topScreen == nil)
+    #expect(root.log.last == "disappears" && modal.log.last == "disappears")
+    #expect(stage.terminal.frames == frames)
+  }
+
   @Test func `idle waits for the work of a command`() async throws {
     let stage = Stage()
     let screen = PaneScreen("old")

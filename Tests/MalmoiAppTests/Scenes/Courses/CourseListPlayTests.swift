@@ -9,7 +9,7 @@ import Testing
 
 /// The courses as a person at the keyboard meets them.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.serialized, .timeLimit(.minutes(10)))
 struct CourseListPlayTests {
   private let place: LearnerPlace
 
@@ -202,6 +202,26 @@ struct CourseListPlayTests {
     await mine.type("<Enter><Down>")
     await theirs.type("<Enter>stay<Enter><Enter><Enter>")
     await mine.terminal.shown { $0.contains { $0.hasPrefix(" ✓ Day 2") } }
+  }
+}
+
+/// What is left of an app that has ended.
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct EndedAppTests {
+  @Test func `nothing holds an app that has ended, with its screens and models`() async throws {
+    let place = try LearnerPlace(bundled: CourseText(id: "a", title: "A"))
+    weak var application: Application?
+    weak var window: AnyObject?
+    do {
+      let app = try await StudyApp(at: place, width: 160)
+      await app.type("<Enter><Enter>?")
+      application = app.application
+      window = app.application.window
+      _ = await app.quit()
+    }
+    #expect(application == nil)
+    #expect(window == nil)
   }
 }
 

@@ -9,7 +9,7 @@ import Testing
 
 /// Servers that keep the learner waiting, or went away.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.serialized, .timeLimit(.minutes(10)))
 struct SlowServerTests {
   private let place: LearnerPlace
   private let server: TestHTTPServer
