@@ -70,12 +70,17 @@ package final class CourseDetailViewModel {
   }
 
   /// Looks the learner's progress up.
+  ///
+  /// A course that was never opened has none, and looking at it leaves no trace.
   package func refreshed() {
     context.work.start { [self] in
       do throws(StorageError) {
-        try await context.database.reconcile(with: course)
+        var standings = try await context.database.courseStandings()
+        if standings[course.id] != nil {
+          try await context.database.reconcile(with: course)
+          standings = try await context.database.courseStandings()
+        }
         progress = try await context.database.progress(in: course.id)
-        let standings = try await context.database.courseStandings()
         let current = standings.currentCourse
         action = CourseAction(
           standings[course.id]?.situation ?? .undone,
