@@ -7,6 +7,8 @@ import Terminal
 enum Theme {
   /// The name of a place, the title of a course.
   static let title = Style(attributes: .bold)
+  /// The place one is at, among those beside it.
+  static let currentTab = Style(attributes: [.bold, .underline])
   /// What may be overlooked: labels, descriptions, rules.
   static let secondary = Style(attributes: .dim)
   /// What the eye should find: the number of a block, progress.

@@ -40,7 +40,7 @@ extension CourseListScreen {
       KeyBinding(.character("q"), title: words[.keyQuit], hint: .wayOut) { [viewModel] in
         viewModel.quitRequested()
       }
-    ]
+    ] + KeyBinding.roots(from: .courses, context: viewModel.context)
   }
 
   /// One step back, where there is one: not to wait for a course, then to show all of them.
@@ -76,6 +76,10 @@ extension CourseListScreen {
 
   /// Clicks go to what is seen under the pointer, the detail beside the list too.
   func handle(_ mouse: MouseEvent) -> Bool {
+    if mouse.action == .press, let root = head.root(at: mouse.position, in: headPlace) {
+      viewModel.context.go(to: root)
+      return true
+    }
     if isWide, let detail, detailPlace.contains(mouse.position) {
       return detail.handle(.mouse(mouse))
     }

@@ -4,9 +4,17 @@ import Storage
 import TerminalUI
 
 extension CourseListViewModel {
-  /// Asks the sources, and returns when there is something to show: those on this machine have
-  /// answered, servers may take their time.
+  /// Returns when there is something to show: at once when the sources were asked before, else
+  /// when those on this machine have answered.
+  ///
+  /// Servers may take their time.
   package func opened() async {
+    let known = await context.library.catalog
+    if known.isWorthShowing {
+      listen()
+      await loadStandings()
+      return take(known)
+    }
     reloadRequested()
     for await catalog in await context.library.catalogs() where catalog.isWorthShowing {
       return take(catalog)

@@ -57,7 +57,8 @@ struct CourseListPlayTests {
     #expect(app.shows("첫걸음"))
     #expect(!app.shows("Stand-up"))
     await app.type("<Enter>")
-    #expect(app.screen[0].hasPrefix(" Courses  / 인사"))
+    #expect(app.screen[0].hasPrefix(" 2 Courses"))
+    #expect(app.screen[0].hasSuffix("  / 인사"))
     #expect(app.hints.hasSuffix("Esc show all  q quit"))
     await app.type("<Enter>")
     #expect(app.shows("▸ Day 1"))
@@ -65,7 +66,7 @@ struct CourseListPlayTests {
     #expect(!app.shows("Stand-up"))
     await app.type("<Esc>")
     #expect(app.shows("Stand-up"))
-    #expect(app.screen[0] == " Courses" + String(repeating: " ", count: 58) + "말모이 malmoi")
+    #expect(app.screen[0] == " 2 Courses" + String(repeating: " ", count: 63) + "malmoi")
   }
 
   @Test func `arrows move in the list while the filter is typed`() async throws {

@@ -1,0 +1,47 @@
+import Terminal
+import TerminalUI
+
+/// The places at the top of the app, each a digit away from the others.
+enum Root: Int, CaseIterable {
+  case courses = 2
+
+  /// The digit that leads there.
+  var key: Key { .character(Character(String(rawValue))) }
+
+  /// What the place is called.
+  var titleKey: TextKey {
+    switch self {
+    case .courses: .coursesTitle
+    }
+  }
+}
+
+extension AppContext {
+  /// Goes to a root, which shows what it has when it comes: keys wait for it.
+  func go(to root: Root) {
+    work.start { [self] in
+      await work.holdingKeys { await show(await scene(of: root), using: .root).value }
+    }
+  }
+
+  private func scene(of root: Root) async -> Scene {
+    switch root {
+    case .courses:
+      let list = CourseListViewModel(context: self)
+      await list.opened()
+      return .courses(list)
+    }
+  }
+}
+
+extension KeyBinding {
+  /// The keys that lead to the other roots.
+  static func roots(from current: Root, context: AppContext) -> [KeyBinding] {
+    Root.allCases.filter { $0 != current }.map { root in
+      KeyBinding(
+        root.key, title: context.localization[root.titleKey],
+        group: context.localization[.helpEverywhere], hint: .hidden
+      ) { context.go(to: root) }
+    }
+  }
+}
