@@ -57,7 +57,9 @@ let package = Package(
         "CursesTerminal", "CNcurses", "PseudoTerminal", "Terminal", "TestSupport", "terminal-probe",
       ]),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "TestSupport"]),
-    .testTarget(name: "LessonsTests", dependencies: ["Lessons", "TestSupport"]),
+    .testTarget(
+      name: "LessonsTests", dependencies: ["Lessons", "TestSupport"],
+      exclude: ["Scheduling/Golden"]),
     .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
     .executableTarget(
