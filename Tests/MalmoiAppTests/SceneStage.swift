@@ -17,6 +17,8 @@ final class SceneStage {
   private(set) var notices: [String] = []
   private(set) lazy var context = makeContext()
   private let coordinator: SceneCoordinator<Scene>
+  /// What waits for pauses in typing.
+  let pauses = ManualPauseTimer()
   private let setup: AppSetup
 
   init(_ localization: Localization = .english, database: LearnerDatabase? = nil) throws {
@@ -56,7 +58,7 @@ final class SceneStage {
     AppContext(
       localization: setup.localization, animator: window.animator, coordinator: coordinator,
       work: window.work, database: database, library: setup.library, sources: setup.sources,
-      clock: setup.clock, makeSeed: setup.makeSeed,
+      clock: setup.clock, makeSeed: setup.makeSeed, makePauseTimer: { [pauses] in pauses },
       notify: { [weak self] in self?.notices.append($0) }, quit: {})
   }
 }

@@ -22,6 +22,8 @@ final class StudyApp {
   let database: LearnerDatabase
   /// What moves blocks; at rest unless the app is animated.
   let frames = ManualFrameClock()
+  /// What waits for pauses in typing.
+  let pauses = ManualPauseTimer()
   /// The learner's watch.
   let watch = TestWatch()
   let application: Application
@@ -39,12 +41,12 @@ final class StudyApp {
     terminal = TestTerminal(
       width: width, height: height,
       capabilities: TerminalCapabilities(isASCIIOnly: isASCIIOnly))
-    application = Application(
-      terminal: terminal,
-      setup: AppSetup(
-        localization: language == .korean ? .korean : .english,
-        animator: Animator(clock: frames, isEnabled: isAnimated), database: self.database,
-        courseFolder: "/nowhere", clock: watch.clock, makeSeed: { seed }))
+    var setup = AppSetup(
+      localization: language == .korean ? .korean : .english,
+      animator: Animator(clock: frames, isEnabled: isAnimated), database: self.database,
+      courseFolder: "/nowhere", clock: watch.clock, makeSeed: { seed })
+    setup.makePauseTimer = { [pauses] in pauses }
+    application = Application(terminal: terminal, setup: setup)
     let opening = Application.Opening.study(course, dayIndex: day.map { $0 - 1 })
     running = Task.immediate { [application] in await application.run(from: opening) }
     await terminal.shown { !$0.isEmpty }
@@ -61,7 +63,8 @@ final class StudyApp {
     terminal = TestTerminal(
       width: width, height: height,
       capabilities: TerminalCapabilities(isASCIIOnly: isASCIIOnly))
-    let setup = try await place.setup(language, isASCIIOnly: isASCIIOnly)
+    var setup = try await place.setup(language, isASCIIOnly: isASCIIOnly)
+    setup.makePauseTimer = { [pauses] in pauses }
     database = setup.database
     application = Application(terminal: terminal, setup: setup)
     running = Task.immediate { [application] in await application.run(from: .courses) }

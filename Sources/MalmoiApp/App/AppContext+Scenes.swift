@@ -25,10 +25,13 @@ extension AppContext {
 
   /// Goes one step back; at a root there is nothing to go back to.
   func close() {
-    work.start { [coordinator] in
-      // Esc at a root does nothing: that is what the error says.
-      try? await coordinator.close()
-    }
+    work.start { await closed() }
+  }
+
+  /// Goes one step back, and returns when what was below is shown.
+  func closed() async {
+    // Esc at a root does nothing: that is what the error says.
+    try? await coordinator.close()
   }
 
   /// Presents a modal and returns what it was closed with; nil is cancelled.
@@ -53,5 +56,10 @@ extension AppContext {
           title: title, message: message, choices: choices, commandTitles: titles,
           dismissal: dismissal))
     }
+  }
+  /// Says something that must not be overlooked; returns when the learner has read it.
+  func tell(title: String, message: String) async {
+    _ = await ask(
+      title: title, message: message, choices: [.init(localization[.keyClose], answer: ())])
   }
 }

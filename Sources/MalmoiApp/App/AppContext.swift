@@ -22,6 +22,8 @@ package struct AppContext {
   package let clock: LearnerClock
   /// Seeds the order of blocks of the next session.
   package let makeSeed: () -> UInt64
+  /// Makes what tells when the learner pauses in typing.
+  package let makePauseTimer: () -> any PauseTimer
   /// Says something in place of the hint bar, until the next key.
   package let notify: (String) -> Void
   /// Ends the app.
@@ -32,7 +34,8 @@ package struct AppContext {
     localization: Localization, animator: Animator, coordinator: SceneCoordinator<Scene>,
     work: BackgroundWork, database: LearnerDatabase, library: CourseLibrary,
     sources: LearnerSources, clock: LearnerClock,
-    makeSeed: @escaping () -> UInt64, notify: @escaping (String) -> Void, quit: @escaping () -> Void
+    makeSeed: @escaping () -> UInt64, makePauseTimer: @escaping () -> any PauseTimer,
+    notify: @escaping (String) -> Void, quit: @escaping () -> Void
   ) {
     self.localization = localization
     self.animator = animator
@@ -43,6 +46,7 @@ package struct AppContext {
     self.sources = sources
     self.clock = clock
     self.makeSeed = makeSeed
+    self.makePauseTimer = makePauseTimer
     self.notify = notify
     self.quit = quit
   }

@@ -18,6 +18,8 @@ package struct AppSetup {
   package var clock: LearnerClock
   /// Seeds the order of blocks of each session.
   package var makeSeed: () -> UInt64
+  /// Makes what tells when the learner pauses in typing.
+  package var makePauseTimer: () -> any PauseTimer = { DispatchPauseTimer() }
 
   /// A setup from its parts.
   package init(

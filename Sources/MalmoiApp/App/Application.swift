@@ -28,7 +28,7 @@ package final class Application {
       animator: animator,
       coordinator: SceneCoordinator(window: window), work: window.work,
       database: setup.database, library: setup.library, sources: setup.sources, clock: setup.clock,
-      makeSeed: setup.makeSeed,
+      makeSeed: setup.makeSeed, makePauseTimer: setup.makePauseTimer,
       notify: { [weak window] in window?.show(notice: $0) }, quit: { [end] in end.send(nil) })
     window.globalBindings = { [weak self] in self?.globalBindings ?? [] }
     window.onTerminate = { [end] in end.send($0) }
@@ -41,6 +41,7 @@ package final class Application {
     await open(opening)
     window.start()
     let reason = await end.value
+    window.prepareToEnd()
     window.work.cancel()
     await window.work.finished()
     window.end()
@@ -67,9 +68,7 @@ package final class Application {
     let words = context.localization
     let group = words[.helpEverywhere]
     return [
-      KeyBinding(.character("?"), title: words[.keyHelp], group: group, hint: .essential) {
-        [weak self] in self?.showHelp()
-      },
+      helpBinding,
       KeyBinding(
         .control("l"), title: words[.keyRedraw], group: group, hint: .hidden,
         worksOverModals: true
@@ -81,6 +80,17 @@ package final class Application {
         .control("c"), title: words[.keyQuitAtOnce], group: group, hint: .hidden
       ) { [end] in end.send(.interrupt) },
     ]
+  }
+
+  /// The help: `?`, or F1 alone over a modal where `?` is text.
+  private var helpBinding: KeyBinding {
+    let words = context.localization
+    let isText = window.isModalPresented && window.topScreen?.isEditingText == true
+    let keys = isText ? [Key(.function(1))] : [.character("?"), Key(.function(1))]
+    return KeyBinding(
+      keys, title: words[.keyHelp], group: words[.helpEverywhere], hint: .essential,
+      worksOverModals: isText
+    ) { [weak self] _ in self?.showHelp() }
   }
 
   private func showHelp() {

@@ -7,6 +7,8 @@ package enum Scene: SceneDescription {
   case quiz(QuizViewModel)
   case quizResult(QuizResultViewModel)
   case addSource(AddSourceViewModel)
+  case memoCompose(MemoComposeViewModel)
+  case sentenceMemos(SentenceMemosViewModel)
   case help(HelpViewModel)
   case confirmation(Confirmation)
 
@@ -23,6 +25,10 @@ package enum Scene: SceneDescription {
       QuizResultScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .addSource(let viewModel):
       AddSourceScreen(context: viewModel.context).bind(viewModel: viewModel)
+    case .memoCompose(let viewModel):
+      MemoComposeScreen(context: viewModel.context).bind(viewModel: viewModel)
+    case .sentenceMemos(let viewModel):
+      SentenceMemosScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .help(let viewModel):
       HelpScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .confirmation(let viewModel):

@@ -45,6 +45,32 @@ extension LearnerDatabase {
     }
   }
 
+  /// The draft of such an edit that was kept last, whatever revision a change began from; nil when
+  /// there is none.
+  ///
+  /// New memos on no sentence have none in common: each is another memo.
+  package func draft(of origin: MemoEdit.Origin) throws(StorageError) -> MemoDraft? {
+    switch origin {
+    case .change(let memo, _): try draft(for: memo)
+    case .new(let sentence?): try draft(on: sentence)
+    case .new(nil): nil
+    }
+  }
+
+  private func draft(on sentence: SentenceKey) throws(StorageError) -> MemoDraft? {
+    try read { connection throws(SQLiteError) in
+      guard let row = try connection.existingSentenceRow(of: sentence) else { return nil }
+      return try connection.row(
+        MemoDraft.select(
+          """
+          WHERE memo_draft.memo IS NULL AND memo_draft.sentence = ?
+          ORDER BY memo_draft.kept_at DESC, memo_draft.id DESC LIMIT 1
+          """), row, as: MemoDraft.Columns.self
+      )
+      .map(MemoDraft.init)
+    }
+  }
+
   /// Forgets a draft; one that is not there is no error.
   package func dropDraft(_ id: MemoDraftID) throws(StorageError) {
     try write { connection throws(SQLiteError) in try connection.dropDraft(id) }

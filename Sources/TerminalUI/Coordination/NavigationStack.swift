@@ -75,4 +75,8 @@ package final class NavigationStack: Screen {
     isVisible = false
     top.willDisappear()
   }
+
+  package func willTerminate() {
+    for screen in screens.reversed() { screen.willTerminate() }
+  }
 }

@@ -47,6 +47,10 @@ package protocol Screen: AnyObject {
 
   /// The screen is hidden or closed from now on; timers stop here.
   func willDisappear()
+
+  /// The program ends, whatever the screen was in the middle of, hidden or not: what must not be
+  /// lost is put into work that the end waits for.
+  func willTerminate()
 }
 
 extension Screen {
@@ -59,4 +63,5 @@ extension Screen {
   package func handle(_ event: Event) -> Bool { false }
   package func didAppear() {}
   package func willDisappear() {}
+  package func willTerminate() {}
 }

@@ -60,6 +60,11 @@ package final class Window {
     terminal.start { [weak self] in self?.receive($0) }
   }
 
+  /// Tells all screens, the topmost first, that the program ends; before its work is waited for.
+  package func prepareToEnd() {
+    for layer in layers.reversed() { layer.screen.willTerminate() }
+  }
+
   /// Lets go of all screens, the topmost first, and draws no more: the program ends.
   ///
   /// To be called when no work goes on that may ask for a transition. A modal that is open has no

@@ -127,6 +127,19 @@ struct MemoDraftsTests {
     #expect(try await database.draft(for: memo.id)?.text == "1")
   }
 
+  @Test func `the draft of an edit is found by what is edited`() async throws {
+    let memo = try await database.save(.new("m", on: .sample("s")), at: .at(1)).memo
+    _ = try await database.keepDraft("none", of: .new(on: nil), at: .at(2))
+    _ = try await database.keepDraft("old", of: .new(on: .sample("s")), at: .at(2))
+    _ = try await database.keepDraft("new", of: .new(on: .sample("s")), at: .at(3))
+    _ = try await database.keepDraft("change", of: .change(of: memo), at: .at(4))
+    #expect(try await database.draft(of: .new(on: nil)) == nil)
+    #expect(try await database.draft(of: .new(on: .sample("s")))?.text == "new")
+    #expect(try await database.draft(of: .new(on: .sample("t"))) == nil)
+    let later = MemoEdit.Origin.change(of: memo.id, from: 7)
+    #expect(try await database.draft(of: later)?.origin == .change(of: memo))
+  }
+
   @Test func `saving drops the draft, and no other editor gets its id`() async throws {
     let id = try await database.keepDraft("x", of: .new(on: nil), at: .at(1))
     _ = try await database.save(.new("x", draft: id), at: .at(2))

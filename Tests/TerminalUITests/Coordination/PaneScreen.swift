@@ -66,6 +66,10 @@ final class PaneScreen: Screen, ViewModelBindable {
     note("disappears")
   }
 
+  func willTerminate() {
+    note("terminates")
+  }
+
   private func note(_ entry: String) {
     log.append(entry)
     onLog("\(viewModel.line) \(entry)")

@@ -306,6 +306,21 @@ struct WindowTests {
     #expect(stage.terminal.frames == frames)
   }
 
+  @Test func `before the end every screen is told, covered ones too, the topmost first`()
+    async throws
+  {
+    let stage = Stage()
+    var told: [String] = []
+    let screens = ["root", "pushed", "modal"].map { PaneScreen($0) }
+    for screen in screens { screen.onLog = { told.append($0) } }
+    try await stage.coordinator.transition(to: .stack(screens[0]), using: .root)
+    try await stage.coordinator.transition(to: .pane(screens[1]), using: .push)
+    try await stage.coordinator.transition(to: .pane(screens[2]), using: .modal)
+    told = []
+    stage.window.prepareToEnd()
+    #expect(told == ["modal terminates", "pushed terminates", "root terminates"])
+  }
+
   @Test func `idle waits for the work of a command`() async throws {
     let stage = Stage()
     let screen = PaneScreen("old")

@@ -34,6 +34,7 @@ extension QuizScreen {
       KeyBinding(.control("s"), title: words[.keySkip], disabledReason: viewModel.reasonNotToSkip) {
         [viewModel] in viewModel.skipped()
       },
+      memo,
     ]
   }
 
@@ -82,7 +83,21 @@ extension QuizScreen {
     }
   }
 
+  private var memo: KeyBinding {
+    KeyBinding(.control("n"), title: words[.keyMemo]) { [viewModel] in viewModel.memoRequested() }
+  }
+
   // MARK: After the check
+
+  private var memos: [KeyBinding] {
+    let count = viewModel.memos.count
+    guard count > 0 else { return [] }
+    return [
+      KeyBinding(.character("m"), title: words.count(.memos, count)) { [viewModel] in
+        viewModel.memosRequested()
+      }
+    ]
+  }
 
   private var checkedBindings: [KeyBinding] {
     [
@@ -93,6 +108,7 @@ extension QuizScreen {
         .character("="), title: words[viewModel.isOwnAnswer ? .keyUndoAccept : .keyAcceptMine],
         disabledReason: viewModel.reasonNotToAccept
       ) { [viewModel] in viewModel.ownAnswerToggled() },
+      memo,
       // The digits stand beside the grades: a hint to click on could only mean one of them.
       KeyBinding(
         Grade.allCases.map { Key.character(Character("\($0.rawValue)")) },
@@ -107,6 +123,6 @@ extension QuizScreen {
       ) { [feedbackScroll] key in
         if let move = FocusMove(key) { feedbackScroll.scroll(move) }
       },
-    ]
+    ] + memos
   }
 }

@@ -16,6 +16,8 @@ extension QuizViewModel {
         to: checked.key, text: checked.judged.given, mode: item.mode,
         verdict: VerdictKind(checked.verdict), grade: checked.grade, hints: checked.hints,
         took: checked.took, time: context.clock.now()))
+    memos = []
+    lookForMemos()
   }
 
   /// The learner says that the answer was right, or takes that back.

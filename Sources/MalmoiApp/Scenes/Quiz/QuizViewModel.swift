@@ -17,6 +17,8 @@ package final class QuizViewModel {
   package internal(set) var session: QuizSession
   /// What is typed of the next word, in normal form C.
   package internal(set) var typed = ""
+  /// What was written down about the sentence just checked.
+  package internal(set) var memos: [Memo] = []
 
   /// Sentences of the day that were done before this sitting.
   @ObservationIgnored let doneBefore: Int
@@ -47,6 +49,11 @@ package final class QuizViewModel {
 
   /// Time since the sentence was shown.
   var timeTaken: Duration { context.clock.elapsed() - shownAt }
+
+  /// Does not count a time that went by with something else.
+  func leftOut(_ duration: Duration) {
+    shownAt += duration
+  }
 
   /// The learner leaves this sentence for later.
   package func skipped() {

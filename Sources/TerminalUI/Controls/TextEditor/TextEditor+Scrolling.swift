@@ -37,6 +37,12 @@ extension TextEditor {
 
   private static let wheelStep = 3
 
+  /// Whether there are lines above those in sight.
+  package var isMoreAbove: Bool { firstLine > 0 }
+
+  /// Whether there are lines below those in sight.
+  package var isMoreBelow: Bool { firstLine + size.height < lines.count }
+
   /// The first line in sight.
   var firstLine: Int { lines.index(at: anchor) }
 

@@ -33,7 +33,7 @@ struct QuizDrawingTests {
         "",
         "",
         "────────────────────────────────────────────────────────────────────────────────",
-        " ⏎ place  ⇥ hint  ⌫ take back  ^S skip  ? help                Esc drop the word",
+        " ⏎ place  ⇥ hint  ⌫ take back  ^S skip  ^N memo  ? help       Esc drop the word",
       ])
   }
 
@@ -65,7 +65,7 @@ struct QuizDrawingTests {
         "",
         "",
         "────────────────────────────────────────────────────────────────────────────────",
-        " ⏎ 계속  = 내 답도 맞아요  ? 도움말                                 Esc 나가기",
+        " ⏎ 계속  = 내 답도 맞아요  ^N 메모  ? 도움말                        Esc 나가기",
       ])
   }
 
