@@ -8,11 +8,14 @@ extension Localization {
     var time = time_t(seconds)
     var local = tm()
     localtime_r(&time, &local)
+    return date(day: Int(local.tm_mday), month: Int(local.tm_mon))
+  }
+
+  /// A day of a month, which is counted from zero.
+  func date(day: Int, month: Int) -> String {
     let months = self[.dateMonths].split(separator: " ")
-    let month = Int(local.tm_mon)
     return text(
-      .dateDay,
-      ["day": Int(local.tm_mday), "month": months.indices.contains(month) ? months[month] : ""])
+      .dateDay, ["day": day, "month": months.indices.contains(month) ? months[month] : ""])
   }
 
   /// How long ago something was, in the largest unit that counts at least one.

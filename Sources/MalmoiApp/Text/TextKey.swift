@@ -96,6 +96,8 @@ package enum TextKey: String, CaseIterable, Sendable {
   case dateDay = "date.day"
   case dateMonths = "date.months"
   case dateJustNow = "date.justNow"
+  case dateYesterday = "date.yesterday"
+  case dateDayOfYear = "date.dayOfYear"
 
   // Course library
   case libraryRequest = "library.request"
