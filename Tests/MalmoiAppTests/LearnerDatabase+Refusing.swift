@@ -17,3 +17,19 @@ extension LearnerDatabase {
     }
   }
 }
+
+extension LearnerDatabase {
+  /// Lets memos be neither read nor written from now on: their table has another name.
+  func hideMemos() throws(StorageError) {
+    try write { connection throws(SQLiteError) -> Void in
+      try connection.execute("ALTER TABLE memo RENAME TO hidden_memo")
+    }
+  }
+
+  /// Gives memos out again.
+  func showMemos() throws(StorageError) {
+    try write { connection throws(SQLiteError) -> Void in
+      try connection.execute("ALTER TABLE hidden_memo RENAME TO memo")
+    }
+  }
+}

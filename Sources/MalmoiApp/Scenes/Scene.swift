@@ -9,6 +9,10 @@ package enum Scene: SceneDescription {
   case addSource(AddSourceViewModel)
   case memoCompose(MemoComposeViewModel)
   case sentenceMemos(SentenceMemosViewModel)
+  case memos(MemoListViewModel)
+  case memoDetail(MemoDetailViewModel)
+  case memoVersions(MemoVersionsViewModel)
+  case memoTrash(MemoTrashViewModel)
   case help(HelpViewModel)
   case confirmation(Confirmation)
 
@@ -29,6 +33,14 @@ package enum Scene: SceneDescription {
       MemoComposeScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .sentenceMemos(let viewModel):
       SentenceMemosScreen(context: viewModel.context).bind(viewModel: viewModel)
+    case .memos(let viewModel):
+      NavigationStack(root: MemoListScreen(context: viewModel.context).bind(viewModel: viewModel))
+    case .memoDetail(let viewModel):
+      MemoDetailScreen(context: viewModel.context).bind(viewModel: viewModel)
+    case .memoVersions(let viewModel):
+      MemoVersionsScreen(context: viewModel.context).bind(viewModel: viewModel)
+    case .memoTrash(let viewModel):
+      MemoTrashScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .help(let viewModel):
       HelpScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .confirmation(let viewModel):

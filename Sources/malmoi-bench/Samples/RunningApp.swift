@@ -26,6 +26,14 @@ final class RunningApp {
     guard terminal.shows("Not started") else { throw SampleFault.unreadable("no list is shown") }
   }
 
+  /// Opens the courses of an app with a database; returns when they are drawn.
+  convenience init(of database: LearnerDatabase) async throws {
+    var setup = try Self.setup()
+    setup.database = database
+    try await self.init(setup, opening: .courses)
+    await settled()
+  }
+
   private init(_ setup: AppSetup, opening: Application.Opening) async throws {
     let app = Application(terminal: terminal, setup: setup)
     self.app = app

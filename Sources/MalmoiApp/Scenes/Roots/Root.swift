@@ -4,6 +4,7 @@ import TerminalUI
 /// The places at the top of the app, each a digit away from the others.
 enum Root: Int, CaseIterable {
   case courses = 2
+  case memos
 
   /// The digit that leads there.
   var key: Key { .character(Character(String(rawValue))) }
@@ -12,6 +13,7 @@ enum Root: Int, CaseIterable {
   var titleKey: TextKey {
     switch self {
     case .courses: .coursesTitle
+    case .memos: .memosTitle
     }
   }
 }
@@ -30,6 +32,10 @@ extension AppContext {
       let list = CourseListViewModel(context: self)
       await list.opened()
       return .courses(list)
+    case .memos:
+      let list = MemoListViewModel(context: self)
+      await list.opened()
+      return .memos(list)
     }
   }
 }

@@ -1,0 +1,113 @@
+import Lessons
+import Terminal
+import TerminalUI
+
+/// Shows a memo with what is known of it; its text scrolls.
+final class MemoDetailScreen: Screen, ViewModelBindable {
+  @Bound var viewModel: MemoDetailViewModel
+  private let words: Localization
+  private let page = MemoPage()
+  private var shownText = 0
+  /// The tags of the text, found once: it may be long.
+  private var tags = ""
+
+  init(context: AppContext) {
+    words = context.localization
+  }
+
+  func bindViewModel() {}
+
+  var title: String { viewModel.memo.text.title.onOneLine }
+
+  func didAppear() {
+    viewModel.appeared()
+  }
+
+  func updateProperties() {
+    guard viewModel.textCount != shownText else { return }
+    if shownText == 0 {
+      page.show(viewModel.memo.text.string)
+    } else {
+      page.change(to: viewModel.memo.text.string)
+    }
+    tags = viewModel.memo.text.tags.map { "#\($0)" }.joined(separator: " ")
+    shownText = viewModel.textCount
+  }
+
+  func draw(on canvas: inout Canvas, in rect: Rect) {
+    page.draw(facts, on: &canvas, in: rect.readable)
+  }
+
+  func handle(_ event: Event) -> Bool {
+    if case .mouse(let mouse) = event { return page.handle(mouse) }
+    return false
+  }
+
+  /// What stands above the text.
+  private var facts: [[StyledText.Word]] {
+    var facts: [[StyledText.Word]] = []
+    if viewModel.isGone { facts.append(StyledText.words("! " + words[.memoIsGone], Theme.almost)) }
+    if !tags.isEmpty { facts.append(StyledText.words(tags, Theme.accent)) }
+    facts.append(StyledText.words(times, Theme.secondary))
+    if let linkText { facts.append(StyledText.words(linkText, Theme.secondary)) }
+    return facts
+  }
+
+  private var times: String {
+    let memo = viewModel.memo
+    let now = viewModel.context.clock.now()
+    let written = words.text(
+      .memoWritten, ["age": words.moment(ofSeconds: memo.createdAt, at: now)])
+    let changed = words.text(
+      .memoChanged, ["age": words.moment(ofSeconds: memo.changedAt, at: now)])
+    return [
+      memo.isPinned ? words[.memoPinned] : nil, memo.revision > 1 ? changed : nil, written,
+    ]
+    .compactMap(\.self).joined(separator: words[.listSeparator])
+  }
+
+  private var linkText: String? {
+    switch viewModel.link {
+    case .none: nil
+    case .unread(let id): words.text(.memoOnCourse, ["course": id])
+    case .lost(let id): words.text(.memoOnLostSentence, ["course": id])
+    case .found(let sentence, let title):
+      words.text(.memoOnSentence, ["course": title, "prompt": sentence.prompt])
+    }
+  }
+}
+
+// MARK: - Keys
+
+extension MemoDetailScreen {
+  var keyBindings: [KeyBinding] {
+    let gone = viewModel.isGone ? words[.memoIsGone] : nil
+    return [
+      KeyBinding(.character("e"), title: words[.keyEditMemo], disabledReason: gone) { [viewModel] in
+        viewModel.editRequested()
+      },
+      KeyBinding(
+        .character("p"), title: words[viewModel.memo.isPinned ? .keyUnpin : .keyPin],
+        disabledReason: gone
+      ) { [viewModel] in viewModel.pinRequested() },
+      KeyBinding(.character("d"), title: words[.keyDelete], disabledReason: gone) { [viewModel] in
+        viewModel.deleteRequested()
+      },
+      KeyBinding(
+        .character("v"), title: words[.keyVersions],
+        disabledReason: gone ?? (viewModel.memo.revision == 1 ? words[.versionsEmpty] : nil)
+      ) { [viewModel] in viewModel.versionsRequested() },
+      KeyBinding(
+        .character("o"), .enter, title: words[.keyOpenCourse],
+        hint: viewModel.link == .none ? .hidden : .command,
+        disabledReason: viewModel.reasonNotToOpenCourse
+      ) { [viewModel] in viewModel.courseRequested() },
+      KeyBinding(
+        [.up, .down, .pageUp, .pageDown, .home, .end], title: words[.keyScroll], hint: .hidden
+      ) { [page] in page.scroll($0) },
+      KeyBinding(.escape, title: words[.keyBack], hint: .wayOut) { [viewModel] in
+        viewModel.closed()
+      },
+    ]
+  }
+}

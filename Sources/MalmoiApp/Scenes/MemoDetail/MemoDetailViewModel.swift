@@ -1,0 +1,193 @@
+import CourseLibrary
+import Lessons
+import Observation
+import Storage
+import TerminalUI
+
+/// One memo: what it says, when it was written, and the sentence it was written on.
+@Observable
+package final class MemoDetailViewModel {
+  /// The sentence a memo was written on, as far as it is known.
+  package enum Link: Hashable {
+    /// It was written on none.
+    case none
+    /// The course is not read yet.
+    case unread(CourseID)
+    /// The course cannot be read, or the sentence is not in it any more.
+    case lost(CourseID)
+    /// The sentence, and what its course is called.
+    case found(Sentence, courseTitle: String)
+  }
+
+  /// What the detail shares with all scenes.
+  @ObservationIgnored package let context: AppContext
+  /// The memo as it was last read.
+  package private(set) var memo: Memo
+  /// Whether the memo was deleted elsewhere; it shows as it was, and nothing can be done with it.
+  package private(set) var isGone = false
+  /// What it was written on.
+  package private(set) var link: Link
+  /// Counts the texts that were shown, so that a screen knows when to wrap anew.
+  package private(set) var textCount = 1
+
+  @ObservationIgnored private let delete: ((Memo) -> Void)?
+  @ObservationIgnored private var course: CourseCopy?
+  @ObservationIgnored private var listening: Task<Void, Never>?
+  @ObservationIgnored private var reading: Task<Void, Never>?
+
+  /// A memo in full.
+  ///
+  /// - Parameter delete: deletes it where it can be undone; nil where there is no such place.
+  package init(memo: Memo, context: AppContext, delete: ((Memo) -> Void)? = nil) {
+    self.memo = memo
+    self.context = context
+    self.delete = delete
+    link = memo.sentence.map { .unread($0.course) } ?? .none
+  }
+
+  isolated deinit {
+    listening?.cancel()
+    reading?.cancel()
+  }
+
+  /// The screen shows, for the first time or again.
+  package func appeared() {
+    if listening == nil { listening = listen() }
+    refreshed()
+    if course == nil { readCourse() }
+  }
+
+  /// The memo shows beside a list: its course is read unless a server would have to be asked.
+  package func previewed() {
+    guard let sentence = memo.sentence else { return }
+    reading = context.work.start { [self] in
+      let catalog = await context.library.catalog
+      let source = catalog.course(sentence.course)?.source
+      let isUnasked = catalog.sources.allSatisfy { $0.state == .idle }
+      if !Task.isCancelled, source?.isServer == false || isUnasked { readCourse() }
+    }
+  }
+
+  /// Looks the memo up again.
+  package func refreshed() {
+    context.work.start { [self] in
+      do throws(StorageError) {
+        let found = try await context.database.memo(memo.id)
+        isGone = found == nil
+        if let found { take(found) }
+      } catch {
+        context.notify(context.localization.sentence(for: error))
+      }
+    }
+  }
+
+  /// The memo is another by now.
+  func take(_ found: Memo) {
+    guard found != memo else { return }
+    if found.text != memo.text { textCount += 1 }
+    memo = found
+  }
+
+  /// Follows what other processes change from now on.
+  private func listen() -> Task<Void, Never>? {
+    // Without watches left, the memo is as new as the last time it was shown.
+    guard let changes = try? context.database.changesElsewhere() else { return nil }
+    return Task { [weak self] in
+      for await _ in changes { self?.refreshed() }
+    }
+  }
+
+  /// The learner goes back.
+  package func closed() {
+    context.close()
+  }
+}
+
+// MARK: - The sentence
+
+extension MemoDetailViewModel {
+  private func readCourse() {
+    guard let sentence = memo.sentence else { return }
+    reading?.cancel()
+    reading = context.work.start { [self] in
+      // What keeps the course from being read is no fault of the memo: it says so in its place.
+      let copy = try? await context.library.course(sentence.course)
+      guard !Task.isCancelled else { return }
+      course = copy
+      let found = copy?.course.sentences.first { $0.id == sentence.sentence }
+      link =
+        if let copy, let found { .found(found, courseTitle: copy.course.title) } else {
+          .lost(sentence.course)
+        }
+    }
+  }
+
+  /// Why there is no way to the course, in the learner's language; nil when there is one.
+  package var reasonNotToOpenCourse: String? {
+    let words = context.localization
+    switch link {
+    case .none: return words[.memoNotLinked]
+    case .unread: return words[.coursesIsLoading]
+    case .lost(let id): return course == nil ? words.text(.memoCourseLost, ["course": id]) : nil
+    case .found: return nil
+    }
+  }
+
+  /// The learner wants to see the course of the sentence.
+  package func courseRequested() {
+    guard let course else { return }
+    context.show(.courseDetail(CourseDetailViewModel(copy: course, context: context)), using: .push)
+  }
+}
+
+// MARK: - What is done with it
+
+extension MemoDetailViewModel {
+  /// The learner wants to change the memo.
+  package func editRequested() {
+    context.work.start { [self] in
+      await context.compose(.change(of: memo), text: memo.text.string)
+      refreshed()
+    }
+  }
+
+  /// The learner pins the memo on top of the list, or takes it down.
+  package func pinRequested() {
+    let isPinned = !memo.isPinned
+    perform { [id = memo.id] database throws(StorageError) in
+      try await database.setPinned(isPinned, id)
+    }
+  }
+
+  /// The learner deletes the memo and goes back; what is undone is undone in the list.
+  package func deleteRequested() {
+    if let delete {
+      delete(memo)
+      return context.close()
+    }
+    let words = context.localization
+    perform { [memo, context] database throws(StorageError) in
+      try await database.delete(memo.id, at: context.clock.now())
+      context.notify(words.text(.memosTrashed, ["title": memo.text.title]))
+      context.close()
+    }
+  }
+
+  /// The learner wants to see what the memo said before.
+  package func versionsRequested() {
+    context.show(.memoVersions(MemoVersionsViewModel(memo: memo, context: context)), using: .push)
+  }
+
+  private func perform<Result>(
+    _ change: @escaping (LearnerDatabase) async throws(StorageError) -> Result
+  ) {
+    context.work.start { [self] in
+      do throws(StorageError) {
+        _ = try await change(context.database)
+      } catch {
+        context.notify(context.localization.sentence(for: error))
+      }
+      refreshed()
+    }
+  }
+}

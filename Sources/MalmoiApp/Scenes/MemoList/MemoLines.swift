@@ -1,0 +1,82 @@
+import Lessons
+
+/// What the rows of a list say of memos, put together once for each text and search.
+struct MemoLines {
+  /// What a row says of a memo.
+  struct Line {
+    /// The first line of the text, with what the search found in it.
+    let title: MarkedText
+    /// The tags that do not stand in the title, each with its `#`.
+    let tags: [String]
+    /// The line that shows why the memo was found, or the second one; nil without a search.
+    let excerpt: MarkedText?
+  }
+
+  private struct Key: Hashable {
+    let id: MemoID
+    let revision: Int
+  }
+
+  private var lines: [Key: Line] = [:]
+  private var search = MemoSearch("")
+
+  /// What the row of a memo says.
+  ///
+  /// - Complexity: O(*length of the text*) the first time, then O(1).
+  mutating func line(of memo: Memo, found search: MemoSearch) -> Line {
+    if search != self.search {
+      self.search = search
+      lines = [:]
+    }
+    let key = Key(id: memo.id, revision: memo.revision)
+    if let line = lines[key] { return line }
+    let title = memo.text.title.onOneLine
+    let inTitle = MemoText(alreadyClean: title).tags
+    let line = Line(
+      title: MarkedText(title[...], marks: search.ranges(in: title)),
+      tags: memo.text.tags.filter { !inTitle.contains($0) }.map { "#\($0)" },
+      excerpt: search.isEmpty ? nil : .excerpt(of: memo.text, found: search))
+    lines[key] = line
+    return line
+  }
+}
+
+extension MarkedText {
+  /// The first line after the title that holds what was found, marked; else the second line.
+  ///
+  /// Of very long texts only the beginning is looked through, so that no key waits.
+  static func excerpt(of text: MemoText, found search: MemoSearch) -> MarkedText {
+    var second: Substring?
+    var isTitlePassed = false
+    for line in text.string.prefixUpTo(bytes: excerptLimit).split(separator: "\n")
+    where !line.isBlank {
+      guard isTitlePassed else {
+        isTitlePassed = true
+        continue
+      }
+      second = second ?? line
+      guard search.matches(MemoSearchText(MemoText(alreadyClean: String(line)))) else { continue }
+      let shown = String(line.drop(while: \.isWhitespace)).onOneLine
+      return MarkedText(shown[...], marks: search.ranges(in: shown))
+    }
+    let rest = String((second ?? "").prefix(MemoText.titleLimit).drop(while: \.isWhitespace))
+    return MarkedText(rest.onOneLine[...])
+  }
+
+  /// Bytes of a text that are looked through for the line to show.
+  private static var excerptLimit: Int { 16 * 1_024 }
+}
+
+extension String {
+  /// The text as it is drawn in one line: a tab takes a column.
+  var onOneLine: String {
+    utf8.contains(UInt8(ascii: "\t")) ? String(map { $0 == "\t" ? " " : $0 }) : self
+  }
+
+  /// The beginning of at most `count` bytes, cut between characters.
+  fileprivate func prefixUpTo(bytes count: Int) -> Substring {
+    guard utf8.count > count else { return self[...] }
+    let end = utf8.index(startIndex, offsetBy: count)
+    return self[..<index(before: index(after: end))]
+  }
+}

@@ -1,0 +1,103 @@
+import Lessons
+import Storage
+import TerminalUI
+
+extension MemoListViewModel {
+  // MARK: Deleting
+
+  /// The learner wants something in the list gone: a memo goes into the trash, a draft for good.
+  package func removalRequested(of item: MemoListItem?) {
+    switch item {
+    case .memo(let id): deleteRequested(id)
+    case .draft(let id): discardRequested(id)
+    default: break
+    }
+  }
+
+  /// The learner deletes a memo: it goes into the trash, and comes back by `undoRequested()`.
+  package func deleteRequested(_ id: MemoID) {
+    guard let memo = memos[id] else { return }
+    memos.remove(id)
+    undoable.append(memo)
+    let words = context.localization
+    context.notify(words.text(.memosDeleted, ["title": memo.text.title]))
+    change { database, time throws(StorageError) in try await database.delete(id, at: time) }
+  }
+
+  /// The learner wants the memo back that was deleted last.
+  package func undoRequested() {
+    guard let memo = undoable.popLast() else { return }
+    memos.insert(memo)
+    wantedFocus = .memo(memo.id)
+    let words = context.localization
+    context.notify(words.text(.memosRestored, ["title": memo.text.title]))
+    change { [context] database, _ throws(StorageError) in
+      // The trash may have been emptied meanwhile.
+      if try await !database.restore(memo.id) { context.notify(words[.memoIsGone]) }
+    }
+  }
+
+  // MARK: Pinning
+
+  /// The learner pins a memo on top, or takes it down.
+  package func pinRequested(_ id: MemoID) {
+    guard let memo = memos[id] else { return }
+    let isPinned = !memo.isPinned
+    memos.insert(memo.pinned(isPinned))
+    change { database, _ throws(StorageError) in try await database.setPinned(isPinned, id) }
+  }
+
+  // MARK: Drafts
+
+  /// The learner does not want a text that was never saved; asks before it is lost.
+  package func discardRequested(_ id: MemoDraftID) {
+    guard let draft = draft(id) else { return }
+    let words = context.localization
+    context.work.start { [self] in
+      let isSure = await context.ask(
+        title: words[.memosDiscardTitle],
+        message: words.text(.memosDiscardBody, ["title": title(of: draft)]),
+        choices: [
+          .init(words[.memosKeepDraft], answer: false),
+          .init(words[.memosDiscardDraft], answer: true),
+        ])
+      guard isSure == true else { return }
+      drafts.removeAll { $0.id == id }
+      change { database, _ throws(StorageError) in try await database.dropDraft(id) }
+    }
+  }
+
+  /// The first line of a draft; says so when there is none.
+  package func title(of draft: MemoDraft) -> String {
+    do throws(MemoTextError) {
+      return try MemoText(draft.text).title.onOneLine
+    } catch {
+      return context.localization[.memosBlankDraft]
+    }
+  }
+
+  /// Shows what was changed, and writes it.
+  private func change<Result>(
+    _ write: @escaping (LearnerDatabase, Timestamp) async throws(StorageError) -> Result
+  ) {
+    changeCount += 1
+    arrange()
+    context.work.start { [self] in
+      do throws(StorageError) {
+        _ = try await write(context.database, context.clock.now())
+      } catch {
+        context.notify(context.localization.sentence(for: error))
+      }
+      await reload()
+    }
+  }
+}
+
+extension Memo {
+  /// This memo, on top of the list or not.
+  fileprivate func pinned(_ isPinned: Bool) -> Memo {
+    Memo(
+      id: id, text: text, revision: revision, createdAt: createdAt, changedAt: changedAt,
+      isPinned: isPinned, sentence: sentence)
+  }
+}

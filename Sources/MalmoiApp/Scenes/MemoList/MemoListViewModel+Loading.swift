@@ -1,0 +1,93 @@
+import Lessons
+import Storage
+import TerminalUI
+
+extension MemoListViewModel {
+  /// Reads the memos for the first time, and returns when there is something to show.
+  ///
+  /// What has been in the trash for too long goes then.
+  package func opened() async {
+    listen()
+    state = .loading
+    arrange()
+    await reload()
+    await emptyOldTrash()
+  }
+
+  /// The list shows, for the first time or again.
+  package func appeared() {
+    context.work.start { [self] in
+      if state == .idle { await opened() } else { await reload() }
+    }
+  }
+
+  /// The learner wants the memos read again.
+  @discardableResult
+  package func reloadRequested() -> Task<Void, Never> {
+    context.work.start { [self] in await reload() }
+  }
+
+  /// Reads what is there, unless something changes here meanwhile: then it is read again.
+  func reload() async {
+    changeCount += 1
+    let change = changeCount
+    do throws(StorageError) {
+      let memos = ListedMemos(try await context.database.memos())
+      let drafts = try await context.database.drafts()
+      guard change == changeCount else { return }
+      take(memos, drafts)
+    } catch {
+      guard change == changeCount else { return }
+      state = .failure(error)
+      arrange()
+    }
+    await prepareSearch()
+  }
+
+  private func take(_ memos: ListedMemos, _ drafts: [MemoDraft]) {
+    state = .success
+    if memos != self.memos { self.memos = memos }
+    if drafts != self.drafts { self.drafts = drafts }
+    if !isFiltered { arrange() }
+    if let preview { itemFocused(.memo(preview.memo.id)) }
+  }
+
+  /// Brings what is searched up to date once somebody searches, and shows what is found then.
+  ///
+  /// Texts are folded on another thread: keys do not wait for it.
+  func prepareSearch() async {
+    guard filterField != nil || isFiltered else { return }
+    let change = changeCount
+    let prepared = await Self.prepared(index ?? MemoIndex(), for: memos.inOrder)
+    guard change == changeCount else { return }
+    index = prepared
+    if isFiltered { arrange() }
+  }
+
+  @concurrent
+  private static func prepared(_ index: MemoIndex, for memos: [Memo]) async -> MemoIndex {
+    var index = index
+    index.replace(with: memos)
+    return index
+  }
+
+  private func emptyOldTrash() async {
+    do throws(StorageError) {
+      try await context.database.emptyTrash(at: context.clock.now())
+    } catch {
+      // Whoever cannot write hears of it with the first change; to read is no reason to complain.
+      return
+    }
+  }
+
+  /// Follows what other processes change from now on.
+  private func listen() {
+    guard listening == nil, let changes = try? context.database.changesElsewhere() else {
+      // Without watches left, the list is as new as the last time it was shown.
+      return
+    }
+    listening = Task { [weak self] in
+      for await _ in changes { self?.reloadRequested() }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Storage
+
+extension MemoListViewModel {
+  /// What a message in the list says; empty for a memo.
+  package func message(for item: MemoListItem) -> String {
+    let words = context.localization
+    switch item {
+    case .memo: return ""
+    case .loading: return words[.memosLoading]
+    case .empty: return words[.memosEmpty]
+    case .nothingMatches: return words.text(.memosNothingMatches, ["text": filter])
+    case .failure:
+      guard case .failure(let error) = state else { return "" }
+      return words.sentence(for: error)
+    case .draft(let id):
+      guard let draft = draft(id) else { return "" }
+      let age = words.moment(ofSeconds: draft.keptAt, at: context.clock.now())
+      return words.text(.memosDraft, ["age": age, "title": title(of: draft)])
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Lessons
+import Terminal
+import TerminalUI
+
+extension MemoListViewModel {
+  /// The learner wants to search.
+  package func filterRequested() {
+    filterField = TextField(
+      filter, placeholder: context.localization[.memosFilterPlaceholder], maximumLength: 200)
+    if index == nil { context.work.start { [self] in await prepareSearch() } }
+  }
+
+  /// The learner typed into the search; returns whether that was of use.
+  package func filterEdited(by event: Event) -> Bool {
+    guard filterField?.handle(event) == true else { return false }
+    if let text = filterField?.text, text != filter { filterChanged(to: text) }
+    return true
+  }
+
+  /// The learner goes on with what the search leaves.
+  package func filterAccepted() {
+    filterField = nil
+  }
+
+  /// The learner wants all memos again.
+  package func filterCleared() {
+    filterField = nil
+    if isFiltered { filterChanged(to: "") }
+  }
+
+  private func filterChanged(to text: String) {
+    filter = text
+    search = MemoSearch(text)
+    arrange()
+  }
+
+  /// What the row of a memo says, with what the search found in it marked.
+  func line(of memo: Memo) -> MemoLines.Line {
+    lines.line(of: memo, found: isFiltered ? search : MemoSearch(""))
+  }
+}

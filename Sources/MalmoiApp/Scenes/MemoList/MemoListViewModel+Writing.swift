@@ -1,0 +1,32 @@
+import Lessons
+import Storage
+import TerminalUI
+
+extension MemoListViewModel {
+  /// The learner wants to write a new memo; it has the focus when it is saved.
+  package func newRequested() {
+    compose(.new(on: nil), text: "")
+  }
+
+  /// The learner wants to change a memo.
+  package func editRequested(_ id: MemoID) {
+    guard let memo = memos[id] else { return }
+    compose(.change(of: memo), text: memo.text.string)
+  }
+
+  /// The learner goes on with a text that was never saved.
+  func writingResumed(_ draft: MemoDraft) {
+    compose(draft.origin, text: draft.text, draft: draft.id)
+  }
+
+  private func compose(_ origin: MemoEdit.Origin, text: String, draft: MemoDraftID? = nil) {
+    context.work.start { [self] in
+      let before = memos
+      await context.compose(origin, text: text, draft: draft)
+      await reload()
+      if let new = memos.inOrder.first(where: { before[$0.id] == nil }) {
+        wantedFocus = .memo(new.id)
+      }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Lessons
+import Observation
+import Storage
+import TerminalUI
+
+/// The memos that were deleted in the last thirty days, last deleted first.
+@Observable
+package final class MemoTrashViewModel {
+  /// Whether the trash was read, and what came of it.
+  package enum State: Hashable {
+    case loading
+    case success
+    case failure(StorageError)
+  }
+
+  /// What the trash shares with all scenes.
+  @ObservationIgnored package let context: AppContext
+  /// Whether it was read.
+  package private(set) var state = State.loading
+  /// What is in it.
+  package private(set) var memos: [DeletedMemo] = []
+
+  @ObservationIgnored private var byID: [MemoID: DeletedMemo] = [:]
+  @ObservationIgnored private var listening: Task<Void, Never>?
+
+  /// A trash that was not read yet.
+  package init(context: AppContext) {
+    self.context = context
+  }
+
+  isolated deinit {
+    listening?.cancel()
+  }
+
+  /// The memo of that name; nil when it is not in the trash.
+  package func memo(_ id: MemoID) -> DeletedMemo? {
+    memos.isEmpty ? nil : byID[id]
+  }
+
+  /// What stands beside a memo: how long it stays.
+  package func remainder(of deleted: DeletedMemo) -> String {
+    let age = max(0, context.clock.now().seconds - deleted.deletedAt)
+    let left = max(0, DeletedMemo.keptFor.components.seconds - age)
+    return context.localization.count(.daysLeft, Int((left + 86_399) / 86_400))
+  }
+
+  /// The screen shows, for the first time or again.
+  package func appeared() {
+    if listening == nil { listening = listen() }
+    reloadRequested()
+  }
+
+  /// The learner, or another process, wants the trash read again.
+  package func reloadRequested() {
+    context.work.start { [self] in await reload() }
+  }
+
+  private func reload() async {
+    do throws(StorageError) {
+      let found = try await context.database.deletedMemos()
+      byID = Dictionary(uniqueKeysWithValues: found.map { ($0.memo.id, $0) })
+      memos = found
+      state = .success
+    } catch {
+      state = .failure(error)
+    }
+  }
+
+  private func listen() -> Task<Void, Never>? {
+    // Without watches left, the trash is as new as the last time it was shown.
+    guard let changes = try? context.database.changesElsewhere() else { return nil }
+    return Task { [weak self] in
+      for await _ in changes { self?.reloadRequested() }
+    }
+  }
+
+  /// The learner goes back.
+  package func closed() {
+    context.close()
+  }
+}
+
+// MARK: - What is done with it
+
+extension MemoTrashViewModel {
+  /// The learner wants a memo back.
+  package func restoreRequested(_ id: MemoID) {
+    guard let deleted = memo(id) else { return }
+    let words = context.localization
+    memos.removeAll { $0.memo.id == id }
+    perform { [context] database throws(StorageError) in
+      let isBack = try await database.restore(id)
+      context.notify(
+        isBack
+          ? words.text(.memosRestored, ["title": deleted.memo.text.title]) : words[.memoIsGone])
+    }
+  }
+
+  /// The learner wants all of them gone for good; asks before.
+  package func emptyRequested() {
+    guard !memos.isEmpty else { return }
+    let words = context.localization
+    context.work.start { [self] in
+      let isSure = await context.ask(
+        title: words[.trashEmptyTitle],
+        message: words.text(.trashEmptyBody, ["memos": words.count(.memos, memos.count)]),
+        choices: [
+          .init(words[.trashKeep], answer: false), .init(words[.trashEmptyNow], answer: true),
+        ])
+      guard isSure == true else { return }
+      perform { [context] database throws(StorageError) in
+        try await database.emptyTrash(olderThan: .zero, at: context.clock.now())
+        context.notify(words[.trashEmptied])
+      }
+    }
+  }
+
+  private func perform(
+    _ change: @escaping (LearnerDatabase) async throws(StorageError) -> Void
+  ) {
+    context.work.start { [self] in
+      do throws(StorageError) {
+        try await change(context.database)
+      } catch {
+        context.notify(context.localization.sentence(for: error))
+      }
+      await reload()
+    }
+  }
+}
