@@ -48,7 +48,7 @@ final class LearnerPlace {
     let clock = watch.clock
     let words = Localization.bundled(language)
     return try await AppSetup(
-      localization: isASCIIOnly ? words.withASCIISigns : words,
+      settings: LearnerSettings(localization: isASCIIOnly ? words.withASCIISigns : words),
       animator: Animator(isEnabled: false), database: try database(),
       maker: CourseSourceMaker(
         bundleFolder: folder.file("bundle"), learnerFolder: folder.file("own"),

@@ -23,7 +23,7 @@ final class SceneStage {
 
   init(_ localization: Localization = .english, database: LearnerDatabase? = nil) throws {
     setup = AppSetup(
-      localization: localization, animator: Animator(isEnabled: false),
+      settings: LearnerSettings(localization: localization), animator: Animator(isEnabled: false),
       database: try database ?? .inMemory(), courseFolder: "/nowhere", clock: watch.clock,
       makeSeed: { 7 })
     self.database = setup.database
@@ -56,7 +56,7 @@ final class SceneStage {
 
   private func makeContext() -> AppContext {
     AppContext(
-      localization: setup.localization, animator: window.animator, coordinator: coordinator,
+      settings: setup.settings, animator: window.animator, coordinator: coordinator,
       work: window.work, database: database, library: setup.library, sources: setup.sources,
       clock: setup.clock, makeSeed: setup.makeSeed, makePauseTimer: { [pauses] in pauses },
       notify: { [weak self] in self?.notices.append($0) }, quit: {})

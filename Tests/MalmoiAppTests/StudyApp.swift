@@ -42,7 +42,7 @@ final class StudyApp {
       width: width, height: height,
       capabilities: TerminalCapabilities(isASCIIOnly: isASCIIOnly))
     var setup = AppSetup(
-      localization: language == .korean ? .korean : .english,
+      settings: LearnerSettings(localization: .bundled(language)),
       animator: Animator(clock: frames, isEnabled: isAnimated), database: self.database,
       courseFolder: "/nowhere", clock: watch.clock, makeSeed: { seed })
     setup.makePauseTimer = { [pauses] in pauses }

@@ -4,8 +4,8 @@ import TerminalUI
 
 /// What all scenes share; made once, when the app starts.
 package struct AppContext {
-  /// The words of the interface.
-  package let localization: Localization
+  /// What the learner chose, and the words of the interface that follow from it.
+  package let settings: LearnerSettings
   /// What moves cells.
   package let animator: Animator
   /// Leads from scene to scene.
@@ -29,15 +29,18 @@ package struct AppContext {
   /// Ends the app.
   package let quit: () -> Void
 
+  /// The words of the interface.
+  package var localization: Localization { settings.localization }
+
   /// A context of these parts.
   package init(
-    localization: Localization, animator: Animator, coordinator: SceneCoordinator<Scene>,
+    settings: LearnerSettings, animator: Animator, coordinator: SceneCoordinator<Scene>,
     work: BackgroundWork, database: LearnerDatabase, library: CourseLibrary,
     sources: LearnerSources, clock: LearnerClock,
     makeSeed: @escaping () -> UInt64, makePauseTimer: @escaping () -> any PauseTimer,
     notify: @escaping (String) -> Void, quit: @escaping () -> Void
   ) {
-    self.localization = localization
+    self.settings = settings
     self.animator = animator
     self.coordinator = coordinator
     self.work = work

@@ -7,7 +7,7 @@ extension AppSetup {
   ///
   /// - Parameter courseFolder: an absolute path.
   package init(
-    localization: Localization, animator: Animator, database: LearnerDatabase,
+    settings: LearnerSettings, animator: Animator, database: LearnerDatabase,
     courseFolder: String, clock: LearnerClock, makeSeed: @escaping () -> UInt64
   ) {
     let maker = CourseSourceMaker(
@@ -15,10 +15,10 @@ extension AppSetup {
       client: HTTPClient(userAgent: "malmoi"), now: { clock.date })
     let library = CourseLibrary(sources: maker.sources(at: []))
     self.init(
-      localization: localization, animator: animator, database: database, library: library,
+      settings: settings, animator: animator, database: database, library: library,
       sources: LearnerSources(
         maker: maker, library: library, database: database, clock: clock,
-        localization: localization, home: "/", workingFolder: courseFolder),
+        settings: settings, home: "/", workingFolder: courseFolder),
       clock: clock, makeSeed: makeSeed)
   }
 }

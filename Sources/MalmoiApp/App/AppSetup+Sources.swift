@@ -9,7 +9,7 @@ extension AppSetup {
   ///   - home: what `~` stands for in an address.
   ///   - workingFolder: what `./` stands for.
   package init(
-    localization: Localization, animator: Animator, database: LearnerDatabase,
+    settings: LearnerSettings, animator: Animator, database: LearnerDatabase,
     maker: CourseSourceMaker, home: String, workingFolder: String, clock: LearnerClock,
     makeSeed: @escaping () -> UInt64
   ) async throws(StorageError) {
@@ -26,10 +26,10 @@ extension AppSetup {
     let library = CourseLibrary(sources: maker.sources(at: addresses))
     let sources = LearnerSources(
       maker: maker, library: library, database: database, clock: clock,
-      localization: localization, home: home, workingFolder: workingFolder,
+      settings: settings, home: home, workingFolder: workingFolder,
       unreadable: unreadable)
     self.init(
-      localization: localization, animator: animator, database: database, library: library,
+      settings: settings, animator: animator, database: database, library: library,
       sources: sources, clock: clock, makeSeed: makeSeed)
   }
 }

@@ -4,8 +4,8 @@ import TerminalUI
 
 /// What the app is made of, before there is a terminal.
 package struct AppSetup {
-  /// The words of the interface.
-  package var localization: Localization
+  /// What the learner chose, and the words of the interface that follow from it.
+  package var settings: LearnerSettings
   /// What moves cells.
   package var animator: Animator
   /// The learner's progress.
@@ -23,11 +23,11 @@ package struct AppSetup {
 
   /// A setup from its parts.
   package init(
-    localization: Localization, animator: Animator, database: LearnerDatabase,
+    settings: LearnerSettings, animator: Animator, database: LearnerDatabase,
     library: CourseLibrary, sources: LearnerSources, clock: LearnerClock,
     makeSeed: @escaping () -> UInt64
   ) {
-    self.localization = localization
+    self.settings = settings
     self.animator = animator
     self.database = database
     self.library = library

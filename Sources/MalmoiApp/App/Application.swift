@@ -20,18 +20,24 @@ package final class Application {
   /// An app that is not shown yet.
   package init(terminal: any Terminal, setup: AppSetup) {
     let animator = setup.animator
-    let words = setup.localization
+    let settings = setup.settings
+    if terminal.capabilities.isASCIIOnly { settings.useASCIISigns() }
     let window = Window(terminal: terminal, animator: animator)
     self.window = window
     context = AppContext(
-      localization: terminal.capabilities.isASCIIOnly ? words.withASCIISigns : words,
-      animator: animator,
+      settings: settings, animator: animator,
       coordinator: SceneCoordinator(window: window), work: window.work,
       database: setup.database, library: setup.library, sources: setup.sources, clock: setup.clock,
       makeSeed: setup.makeSeed, makePauseTimer: setup.makePauseTimer,
       notify: { [weak window] in window?.show(notice: $0) }, quit: { [end] in end.send(nil) })
     window.globalBindings = { [weak self] in self?.globalBindings ?? [] }
     window.onTerminate = { [end] in end.send($0) }
+    let mayMove = animator.isEnabled
+    settings.didChange = { [animator, weak window] settings in
+      animator.isEnabled = mayMove && settings.isAnimated
+      window?.restyle = settings.appearance == .highContrast ? \.highContrast : nil
+    }
+    settings.didChange(settings.values)
   }
 
   /// Shows the app and returns when it ends: by the learner, then nil, or for another reason.

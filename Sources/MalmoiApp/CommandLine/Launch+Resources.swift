@@ -16,9 +16,14 @@ extension Launch {
     do throws(LocalizationError) {
       return try Localization(language, in: folder)
     } catch {
-      switch error {
-      case .unreadable(let path), .notATable(let path): throw missingResources(at: [path])
-      }
+      throw failure(error)
+    }
+  }
+
+  /// What is said when there are no words.
+  static func failure(_ error: LocalizationError) -> LaunchFailure {
+    switch error {
+    case .unreadable(let path), .notATable(let path): missingResources(at: [path])
     }
   }
 

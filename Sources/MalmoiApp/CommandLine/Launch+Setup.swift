@@ -10,14 +10,43 @@ extension Launch {
   func setup() async throws(LaunchFailure) -> AppSetup {
     let folders = try userFolders()
     let clock = LearnerClock.system
+    let (database, rows) = try await unlessStorageFails { () async throws(StorageError) in
+      let database = try LearnerDatabase(folder: folders.data, now: clock.now())
+      return (database, try await database.settings())
+    }
+    let settings = try settings(rows: rows)
+    return try await unlessStorageFails { () async throws(StorageError) in
+      try await AppSetup(
+        settings: settings, animator: Animator(isEnabled: invocation.options.isAnimated),
+        database: database, maker: sourceMaker(folders, clock), home: home,
+        workingFolder: workingFolder, clock: clock, makeSeed: makeSeed)
+    }
+  }
+
+  private func unlessStorageFails<Value>(
+    _ work: () async throws(StorageError) -> Value
+  ) async throws(LaunchFailure) -> Value {
     do throws(StorageError) {
-      return try await AppSetup(
-        localization: localization, animator: Animator(isEnabled: invocation.options.isAnimated),
-        database: try LearnerDatabase(folder: folders.data, now: clock.now()),
-        maker: sourceMaker(folders, clock), home: home, workingFolder: workingFolder,
-        clock: clock, makeSeed: makeSeed)
+      return try await work()
     } catch {
       throw LaunchFailure(localization.sentence(for: error), code: .unusable)
+    }
+  }
+
+  /// What the learner chose, and its words: those of `--lang`, then of the setting, then of the
+  /// environment.
+  private func settings(rows: [SettingKey: String]) throws(LaunchFailure) -> LearnerSettings {
+    let values = Settings(rows: rows)
+    let ownLanguage = invocation.options.language == nil ? values.language : nil
+    let environment = InterfaceLanguage(environment: environment)
+    let words: LearnerSettings.Words = { [resources] language throws(LocalizationError) in
+      try Localization(language ?? environment, in: resources)
+    }
+    do throws(LocalizationError) {
+      let chosen = try ownLanguage.map { language throws(LocalizationError) in try words(language) }
+      return LearnerSettings(values, localization: chosen ?? localization, words: words)
+    } catch {
+      throw Self.failure(error)
     }
   }
 

@@ -42,6 +42,7 @@ extension Window {
       layOut()
       var canvas = Canvas(size: terminal.size, capabilities: terminal.capabilities)
       draw(on: &canvas)
+      if let restyle { canvas.restyle(canvas.bounds, restyle) }
       return canvas
     } onChange: { [weak self] in
       MainActor.assumeIsolated { self?.requestFrame() }

@@ -23,6 +23,8 @@ package final class Window {
   private(set) var layers: [Layer] = []
   /// A sentence in place of the hint bar, until the next key: why a command is off.
   package private(set) var notice: String?
+  /// Changes how everything looks (high contrast); nil leaves it as it is drawn.
+  package var restyle: ((Style) -> Style)?
   /// Counts what is not observable but drawn: the size of the terminal.
   var frameRequests = 0
 

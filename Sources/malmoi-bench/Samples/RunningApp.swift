@@ -44,7 +44,7 @@ final class RunningApp {
   private static func setup() throws -> AppSetup {
     let resources = try Resources.folder()
     return AppSetup(
-      localization: try Localization(.english, in: resources),
+      settings: LearnerSettings(localization: try Localization(.english, in: resources)),
       animator: Animator(isEnabled: false), database: try .inMemory(),
       courseFolder: resources + "/Courses", clock: .system, makeSeed: { 7 })
   }

@@ -8,7 +8,7 @@ package struct LearnerSources {
   private let library: CourseLibrary
   private let database: LearnerDatabase
   private let clock: LearnerClock
-  private let localization: Localization
+  private let settings: LearnerSettings
   /// What `~` and `./` stand for in an address.
   private let folders: (home: String, working: String)
   /// Addresses that were added, perhaps by another version of the app, and cannot be read.
@@ -22,14 +22,14 @@ package struct LearnerSources {
   ///   - unreadable: what was added and is no address to this version of the app.
   package init(
     maker: CourseSourceMaker, library: CourseLibrary, database: LearnerDatabase,
-    clock: LearnerClock, localization: Localization, home: String, workingFolder: String,
+    clock: LearnerClock, settings: LearnerSettings, home: String, workingFolder: String,
     unreadable: [String] = []
   ) {
     self.maker = maker
     self.library = library
     self.database = database
     self.clock = clock
-    self.localization = localization
+    self.settings = settings
     folders = (home, workingFolder)
     self.unreadable = unreadable
   }
@@ -44,7 +44,7 @@ package struct LearnerSources {
 
   /// What a source is called: its path or its address.
   package func name(of address: CourseSourceAddress) -> String {
-    address == .bundle ? localization[.sourcesBundle] : address.description
+    address == .bundle ? settings.localization[.sourcesBundle] : address.description
   }
 
   /// Whether the learner added a source, and so may remove it.
