@@ -77,7 +77,7 @@ package struct CourseVocabulary: Hashable, Sendable {
 
 extension String {
   /// Whether it is "I", alone or contracted: "I'm", "I’ve".
-  fileprivate var isFirstPersonPronoun: Bool {
+  var isFirstPersonPronoun: Bool {
     let scalars = unicodeScalars
     return scalars.first == "I"
       && (scalars.count == 1 || scalars.dropFirst().first?.isApostrophe == true)

@@ -1,0 +1,61 @@
+/// What was done, counted: on one day, or on several together.
+package struct DayTally: Hashable, Sendable {
+  /// Answers checked.
+  package var answers = 0
+  /// Those that were right.
+  package var right = 0
+  /// Answers that test the memory: see `Review.testsRetention`.
+  package var reviews = 0
+  /// Those of them that were remembered.
+  package var recalled = 0
+  /// Sentences answered for the first time.
+  package var newSentences = 0
+  /// Time spent answering, in milliseconds.
+  package var milliseconds = 0
+
+  /// Nothing done.
+  package init() {}
+
+  /// The share of reviews that were remembered, 0 to 1: true retention, to be held against the
+  /// wanted one; nil without a review.
+  package var retention: Double? {
+    reviews > 0 ? Double(recalled) / Double(reviews) : nil
+  }
+
+  package static func += (left: inout DayTally, right: DayTally) {
+    left.answers += right.answers
+    left.right += right.right
+    left.reviews += right.reviews
+    left.recalled += right.recalled
+    left.newSentences += right.newSentences
+    left.milliseconds += right.milliseconds
+  }
+
+  package static func -= (left: inout DayTally, right: DayTally) {
+    left.answers -= right.answers
+    left.right -= right.right
+    left.reviews -= right.reviews
+    left.recalled -= right.recalled
+    left.newSentences -= right.newSentences
+    left.milliseconds -= right.milliseconds
+  }
+}
+
+extension DayTally {
+  /// One answer.
+  ///
+  /// - Parameters:
+  ///   - review: what it was to the scheduler; nil when it had to be set aside.
+  ///   - isRight: whether the check found it right.
+  ///   - milliseconds: the time it took.
+  package init(_ review: Review?, isRight: Bool, milliseconds: Int) {
+    answers = 1
+    right = isRight ? 1 : 0
+    // An answer never took longer than a day, whatever a damaged file says.
+    self.milliseconds = min(max(milliseconds, 0), 86_400_000)
+    guard let review else { return }
+    newSentences = review.stage == nil ? 1 : 0
+    reviews = review.testsRetention ? 1 : 0
+    recalled = review.testsRetention && review.isRecalled ? 1 : 0
+  }
+}

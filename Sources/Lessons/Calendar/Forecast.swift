@@ -1,0 +1,23 @@
+/// How many reviews the coming days bring, as far as is known today.
+package struct Forecast: Hashable, Sendable {
+  /// The first of its days.
+  package let today: StudyDay
+  /// Reviews on each day, today first; what is overdue wants to be done today.
+  package let counts: [Int]
+
+  /// A forecast of what becomes due on each day.
+  ///
+  /// - Parameters:
+  ///   - dues: how many cards become due on a day; days after the forecast are left out.
+  ///   - today: the day it is.
+  ///   - days: how far it reaches, today included.
+  package init(_ dues: [StudyDay: Int], from today: StudyDay, days: Int = 14) {
+    var counts = Array(repeating: 0, count: days)
+    for (day, count) in dues {
+      let index = max(0, today.distance(to: day))
+      if index < days { counts[index] += count }
+    }
+    self.today = today
+    self.counts = counts
+  }
+}

@@ -1,0 +1,126 @@
+/// The sentences of a review session, in the order they are best asked.
+///
+/// Cards at a short step come when their time has come, before all others; then the known ones,
+/// those first that are most likely forgotten. Neighbours are from different courses where
+/// possible. When nothing else is left, steps that end within `lookAhead` are not waited for.
+///
+/// A card that was taken is out of the queue; put it back as the answer has left it.
+package struct ReviewQueue: Hashable, Sendable {
+  /// How long before its time a short step may be asked when nothing else is left, in seconds:
+  /// Anki's "learn ahead limit".
+  package static let lookAhead: Int64 = 20 * 60
+
+  private var known: CourseMix
+  /// Cards at a short step.
+  private var steps: [DueCard]
+  private var last: SentenceKey?
+
+  /// A queue of cards that are due.
+  ///
+  /// - Parameter now: seconds since 1970 UTC, for what is likely forgotten.
+  package init(_ cards: [DueCard], scheduler: Scheduler, now: Int64) {
+    steps = cards.filter(\.card.isInSteps)
+    known = CourseMix(cards.filter { !$0.card.isInSteps }) {
+      scheduler.retrievability(of: $0.card, at: now)
+    }
+  }
+
+  /// How many sentences are left that `next` would still give, if nothing was answered wrong.
+  package func count(at now: Int64) -> Int {
+    known.count + steps.count { $0.card.due <= now + Self.lookAhead }
+  }
+
+  /// Takes the next sentence out of the queue; nil when nothing is left that wants to be asked
+  /// now or soon.
+  ///
+  /// - Parameter now: seconds since 1970 UTC.
+  package mutating func next(at now: Int64) -> DueCard? {
+    let card =
+      takeStep(dueBy: now, inAnotherCourse: true) ?? known.next(inAnotherCourseThan: last?.course)
+      ?? takeStep(dueBy: now) ?? known.next() ?? takeStep(dueBy: now + Self.lookAhead)
+    last = card?.id
+    return card
+  }
+
+  /// Puts a card back as an answer has left it; one that is known by now is done.
+  package mutating func putBack(_ card: DueCard) {
+    if card.card.isInSteps { steps.append(card) }
+  }
+
+  /// Takes the step that ends first; the sentence that was asked last only when it is the only
+  /// one.
+  private mutating func takeStep(
+    dueBy time: Int64, inAnotherCourse: Bool = false
+  ) -> DueCard? {
+    let candidates = steps.indices.filter { index in
+      steps[index].card.due <= time
+        && !(inAnotherCourse && steps[index].id.course == last?.course)
+    }
+    let others = candidates.filter { steps[$0].id != last }
+    let isOnlyOne = known.isEmpty && others.isEmpty
+    return (isOnlyOne ? candidates : others)
+      .min { steps[$0].card.due < steps[$1].card.due }
+      .map { steps.remove(at: $0) }
+  }
+}
+
+/// Cards of several courses, given out so that neighbours differ.
+private struct CourseMix: Hashable, Sendable {
+  /// A card and how likely it is remembered.
+  private struct Entry: Hashable {
+    let card: DueCard
+    let recall: Double
+  }
+
+  /// The cards of each course, the most urgent one last; no course is empty.
+  private var courses: [[Entry]]
+  private(set) var count: Int
+
+  var isEmpty: Bool { count == 0 }
+
+  init(_ cards: [DueCard], recall: (DueCard) -> Double) {
+    let entries = cards.map { Entry(card: $0, recall: recall($0)) }
+      .sorted { Self.isMoreUrgent($1, $0) }
+    courses = Dictionary(grouping: entries, by: \.card.id.course)
+      .sorted { $0.key < $1.key }.map(\.value)
+    count = cards.count
+  }
+
+  /// The most urgent card of another course; nil when there is none.
+  ///
+  /// A course with more cards than all others together goes first, or its last ones would be left
+  /// over as neighbours.
+  ///
+  /// - Complexity: linear in the count of courses.
+  mutating func next(inAnotherCourseThan last: CourseID?) -> DueCard? {
+    let others = courses.indices.filter { courses[$0][0].card.id.course != last }
+    let crowded = others.first { 2 * courses[$0].count > count }
+    return (crowded ?? mostUrgent(of: others)).map { take(from: $0) }
+  }
+
+  /// The most urgent card of any course.
+  mutating func next() -> DueCard? {
+    mostUrgent(of: Array(courses.indices)).map { take(from: $0) }
+  }
+
+  private func mostUrgent(of indices: [Int]) -> Int? {
+    indices.min { left, right in
+      guard let one = courses[left].last, let other = courses[right].last else { return false }
+      return Self.isMoreUrgent(one, other)
+    }
+  }
+
+  private mutating func take(from index: Int) -> DueCard {
+    let entry = courses[index].removeLast()
+    if courses[index].isEmpty { courses.remove(at: index) }
+    count -= 1
+    return entry.card
+  }
+
+  /// What is more likely forgotten, then what waits for longer; the key only keeps the order
+  /// repeatable.
+  private static func isMoreUrgent(_ left: Entry, _ right: Entry) -> Bool {
+    (left.recall, left.card.card.due, left.card.id.sentence.rawValue)
+      < (right.recall, right.card.card.due, right.card.id.sentence.rawValue)
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Lessons
+
+struct MetWordTests {
+  private func studied(_ answer: String, stability: Double = 1) -> StudiedSentence {
+    StudiedSentence(
+      id: SentenceKey(
+        course: CourseID(rawValue: "course"), sentence: SentenceID(rawValue: answer)),
+      answer: pattern(answer).firstPath,
+      card: Card(
+        stage: .review, memory: Memory(stability: stability, difficulty: 5), due: 0,
+        lastReview: 0))
+  }
+
+  @Test func `every word is there once, in order, without edges and capitals of place`() {
+    let words = MetWord.words(of: [
+      studied("The login works, I think."), studied("Don't break the {login|sign-in}!"),
+      studied("Yesterday I met Mina."), studied("Mina said she don’t."),
+    ])
+    #expect(
+      words.map(\.text) == [
+        "break", "don’t", "I", "login", "met", "Mina", "said", "she", "the", "think", "works",
+        "yesterday",
+      ])
+  }
+
+  @Test func `a word is as firm as the firmest sentence that has it`() throws {
+    let words = MetWord.words(of: [
+      studied("어제 로그인", stability: 2), studied("로그인 버그", stability: 30),
+      studied("버그 버그 버그", stability: 100),
+    ])
+    #expect(words.map(\.text) == ["로그인", "버그", "어제"])
+    #expect(words.map(\.strength) == [3, 4, 1])
+    #expect(words.map(\.isKnown) == [true, true, false])
+    #expect(words[1].sentences.map(\.sentence.rawValue) == ["버그 버그 버그", "로그인 버그"])
+  }
+
+  @Test(arguments: [(0.5, 0), (1, 1), (6.9, 1), (7, 2), (21, 3), (89, 3), (90, 4)])
+  func `strength goes by weeks and months`(stability: Double, strength: Int) {
+    #expect(MetWord.words(of: [studied("a", stability: stability)])[0].strength == strength)
+  }
+
+  @Test func `one word in two normal forms is one word`() {
+    #expect(
+      MetWord.words(of: [
+        studied("한국"), studied("\u{1112}\u{1161}\u{11AB}\u{1100}\u{116E}\u{11A8}"),
+      ])
+      .count == 1)
+    #expect(MetWord.words(of: []).isEmpty)
+  }
+}
