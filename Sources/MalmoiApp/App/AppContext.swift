@@ -24,6 +24,10 @@ package struct AppContext {
   package let makeSeed: () -> UInt64
   /// Makes what tells when the learner pauses in typing.
   package let makePauseTimer: () -> any PauseTimer
+  /// The learner's own editor.
+  package let editor: ExternalEditor
+  /// Gives the terminal to another program while that runs.
+  package let releasingTerminal: (() async -> Void) async -> Void
   /// Says something in place of the hint bar, until the next key.
   package let notify: (String) -> Void
   /// Ends the app.
@@ -38,6 +42,7 @@ package struct AppContext {
     work: BackgroundWork, database: LearnerDatabase, library: CourseLibrary,
     sources: LearnerSources, clock: LearnerClock,
     makeSeed: @escaping () -> UInt64, makePauseTimer: @escaping () -> any PauseTimer,
+    editor: ExternalEditor, releasingTerminal: @escaping (() async -> Void) async -> Void,
     notify: @escaping (String) -> Void, quit: @escaping () -> Void
   ) {
     self.settings = settings
@@ -50,6 +55,8 @@ package struct AppContext {
     self.clock = clock
     self.makeSeed = makeSeed
     self.makePauseTimer = makePauseTimer
+    self.editor = editor
+    self.releasingTerminal = releasingTerminal
     self.notify = notify
     self.quit = quit
   }

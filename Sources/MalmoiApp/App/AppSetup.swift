@@ -20,6 +20,8 @@ package struct AppSetup {
   package var makeSeed: () -> UInt64
   /// Makes what tells when the learner pauses in typing.
   package var makePauseTimer: () -> any PauseTimer = { DispatchPauseTimer() }
+  /// The learner's own editor.
+  package var editor = ExternalEditor(environment: [:])
 
   /// A setup from its parts.
   package init(

@@ -29,6 +29,8 @@ package final class Application {
       coordinator: SceneCoordinator(window: window), work: window.work,
       database: setup.database, library: setup.library, sources: setup.sources, clock: setup.clock,
       makeSeed: setup.makeSeed, makePauseTimer: setup.makePauseTimer,
+      editor: setup.editor,
+      releasingTerminal: { [weak window] in await window?.released(whileRunning: $0) },
       notify: { [weak window] in window?.show(notice: $0) }, quit: { [end] in end.send(nil) })
     window.globalBindings = { [weak self] in self?.globalBindings ?? [] }
     window.onTerminate = { [end] in end.send($0) }

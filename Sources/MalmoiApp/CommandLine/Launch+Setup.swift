@@ -15,12 +15,14 @@ extension Launch {
       return (database, try await database.settings())
     }
     let settings = try settings(rows: rows)
-    return try await unlessStorageFails { () async throws(StorageError) in
+    var setup = try await unlessStorageFails { () async throws(StorageError) in
       try await AppSetup(
         settings: settings, animator: Animator(isEnabled: invocation.options.isAnimated),
         database: database, maker: sourceMaker(folders, clock), home: home,
         workingFolder: workingFolder, clock: clock, makeSeed: makeSeed)
     }
+    setup.editor = ExternalEditor(environment: environment)
+    return setup
   }
 
   private func unlessStorageFails<Value>(

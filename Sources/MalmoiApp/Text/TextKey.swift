@@ -363,6 +363,24 @@ package enum TextKey: String, CaseIterable, Sendable {
   case versionsEmpty = "versions.empty"
   case versionsRestored = "versions.restored"
 
+  // The learner's own editor
+  case keyEditOutside = "key.editOutside"
+  case editorTitle = "editor.title"
+  case editorUnreadable = "editor.unreadable"
+  case editorMissing = "editor.missing"
+  case editorNoneFound = "editor.noneFound"
+  case editorCannotHandOver = "editor.cannotHandOver"
+  case editorCannotStart = "editor.cannotStart"
+  case editorFailed = "editor.failed"
+  case editorKilled = "editor.killed"
+  case editorUnchanged = "editor.unchanged"
+  case editorBlank = "editor.blank"
+  case editorNoText = "editor.noText"
+  case editorNotSaved = "editor.notSaved"
+  case editorMemoStays = "editor.memoStays"
+  case editorDraftKept = "editor.draftKept"
+  case editorFileKept = "editor.fileKept"
+
   // Storage
   case storageNotAFolder = "storage.notAFolder"
   case storageCannotMakeFolder = "storage.cannotMakeFolder"

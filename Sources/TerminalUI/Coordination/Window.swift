@@ -102,6 +102,12 @@ package final class Window {
     frameRequests += 1
   }
 
+  /// Gives the terminal to another program while `body` runs; then everything is painted anew.
+  package func released(whileRunning body: () async -> Void) async {
+    await terminal.released(whileRunning: body)
+    frameRequests += 1
+  }
+
   func clearNotice() {
     if notice != nil { notice = nil }
   }

@@ -87,6 +87,9 @@ extension MemoDetailScreen {
         viewModel.editRequested()
       },
       KeyBinding(
+        .character("E"), title: words[.keyEditOutside], hint: .hidden, disabledReason: gone
+      ) { [viewModel] in viewModel.outsideEditRequested() },
+      KeyBinding(
         .character("p"), title: words[viewModel.memo.isPinned ? .keyUnpin : .keyPin],
         disabledReason: gone
       ) { [viewModel] in viewModel.pinRequested() },

@@ -151,6 +151,14 @@ extension MemoDetailViewModel {
     }
   }
 
+  /// The learner wants to change the memo in their own editor.
+  package func outsideEditRequested() {
+    context.work.start { [self] in
+      _ = await context.editOutside(memo)
+      refreshed()
+    }
+  }
+
   /// The learner pins the memo on top of the list, or takes it down.
   package func pinRequested() {
     let isPinned = !memo.isPinned

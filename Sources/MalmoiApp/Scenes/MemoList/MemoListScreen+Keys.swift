@@ -70,6 +70,10 @@ extension MemoListScreen {
         .character("e"), title: words[.keyEditMemo],
         disabledReason: memo == nil ? reasonForNothing : nil
       ) { [viewModel] in if let memo { viewModel.editRequested(memo) } },
+      KeyBinding(
+        .character("E"), title: words[.keyEditOutside], hint: .hidden,
+        disabledReason: memo == nil ? reasonForNothing : nil
+      ) { [viewModel] in if let memo { viewModel.outsideEditRequested(memo) } },
     ]
   }
 

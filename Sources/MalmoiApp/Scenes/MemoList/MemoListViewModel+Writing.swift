@@ -14,6 +14,16 @@ extension MemoListViewModel {
     compose(.change(of: memo), text: memo.text.string)
   }
 
+  /// The learner wants to change a memo in their own editor.
+  package func outsideEditRequested(_ id: MemoID) {
+    guard let memo = memos[id] else { return }
+    context.work.start { [self] in
+      _ = await context.editOutside(memo)
+      // Also where nothing was saved: there may be a draft.
+      await reload()
+    }
+  }
+
   /// The learner goes on with a text that was never saved.
   func writingResumed(_ draft: MemoDraft) {
     compose(draft.origin, text: draft.text, draft: draft.id)

@@ -1,0 +1,139 @@
+import Lessons
+import Storage
+import TerminalUI
+
+extension AppContext {
+  /// Lets the learner change a memo in their own editor, which has the terminal meanwhile.
+  ///
+  /// A text that comes back unchanged or empty changes nothing. What an editor wrote that failed is
+  /// kept as a draft. Whatever goes wrong is said, and no text is lost: where it cannot be kept
+  /// here, its file stays.
+  ///
+  /// - Returns: what became of the memo; nil when it stays as it is.
+  func editOutside(_ memo: Memo) async -> MemoSaveResult? {
+    do throws(ExternalEditorError) {
+      let command = try editor.command()
+      let name = MemoFileName.candidates(for: memo).first { _ in true } ?? "memo.md"
+      let file = try EditedFile(memo.text.string, in: editor.temporaryFolder, name: name)
+      let ending: ChildProcess.Ending
+      do throws(ExternalEditorError) {
+        ending = try await run(command, on: file)
+      } catch {
+        file.remove()
+        throw error
+      }
+      let edit = OutsideEdit(memo: memo, file: file, editorName: command.name, context: self)
+      return await edit.ended(ending)
+    } catch {
+      await tell(title: localization[.editorTitle], message: localization.sentence(for: error))
+      return nil
+    }
+  }
+
+  private func run(
+    _ command: ExternalEditor.Command, on file: EditedFile
+  ) async throws(ExternalEditorError) -> ChildProcess.Ending {
+    var outcome: Result<ChildProcess.Ending, ChildProcess.StartError>?
+    await releasingTerminal {
+      do throws(ChildProcess.StartError) {
+        let process = try ChildProcess(
+          command.path, arguments: command.arguments + [file.path],
+          environment: editor.environment, grace: makePauseTimer())
+        outcome = .success(await process.ended())
+      } catch {
+        outcome = .failure(error)
+      }
+    }
+    switch outcome {
+    case .success(let ending): return ending
+    case .failure(let error): throw .cannotStart(name: command.name, code: error.code)
+    case nil: preconditionFailure("the terminal was released without the editor")
+    }
+  }
+}
+
+/// A memo whose text is back from an editor.
+private struct OutsideEdit {
+  let memo: Memo
+  let file: EditedFile
+  let editorName: String
+  let context: AppContext
+
+  private var words: Localization { context.localization }
+
+  func ended(_ ending: ChildProcess.Ending) async -> MemoSaveResult? {
+    guard ending != .exited(0) else { return await finished() }
+    let failure = sentence(for: ending)
+    switch file.content {
+    case .changed(let text): await keepDraft(text, after: failure)
+    case .unchanged, .blank:
+      file.remove()
+      await say([failure, words[.editorMemoStays]])
+    case .unusable: await say([failure, leftover])
+    }
+    return nil
+  }
+
+  private func finished() async -> MemoSaveResult? {
+    switch file.content {
+    case .unchanged:
+      file.remove()
+      context.notify(words[.editorUnchanged])
+    case .blank:
+      file.remove()
+      await say([words[.editorBlank], words[.editorMemoStays]])
+    case .unusable: await say([words[.editorNoText], leftover])
+    case .changed(let text): return await save(text)
+    }
+    return nil
+  }
+
+  private func save(_ text: String) async -> MemoSaveResult? {
+    do {
+      let text = try MemoText(text)
+      let result = try await context.database.save(
+        MemoEdit(.change(of: memo), text: text), at: context.clock.now())
+      file.remove()
+      switch result {
+      case .saved: context.notify(words[.memoSaved])
+      case .conflict: if !Task.isCancelled { await context.tellMemoConflict() }
+      }
+      return result
+    } catch let error as MemoTextError {
+      await say([words.sentence(for: error), leftover])
+    } catch let error as StorageError {
+      await say([words[.editorNotSaved], words.sentence(for: error), leftover])
+    } catch {
+      preconditionFailure("saving a memo throws nothing else: \(error)")
+    }
+    return nil
+  }
+
+  private func keepDraft(_ text: String, after failure: String) async {
+    do throws(StorageError) {
+      _ = try await context.database.keepDraft(
+        text, of: .change(of: memo), at: context.clock.now())
+      file.remove()
+      await say([failure, words[.editorDraftKept]])
+    } catch {
+      await say([failure, words.sentence(for: error), leftover])
+    }
+  }
+
+  private var leftover: String { words.text(.editorFileKept, ["path": file.path]) }
+
+  private func sentence(for ending: ChildProcess.Ending) -> String {
+    switch ending {
+    case .exited(let status):
+      words.text(.editorFailed, ["name": editorName, "status": status])
+    case .signaled(let signal):
+      words.text(.editorKilled, ["name": editorName, "signal": signal])
+    }
+  }
+
+  /// Says what happened, unless the program is ending and nobody is there to read.
+  private func say(_ sentences: [String]) async {
+    guard !Task.isCancelled else { return }
+    await context.tell(title: words[.editorTitle], message: sentences.joined(separator: " "))
+  }
+}

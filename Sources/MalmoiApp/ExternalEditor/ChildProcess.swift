@@ -1,0 +1,101 @@
+import Dispatch
+import Glibc
+
+/// A program in the foreground of our terminal, until it ends.
+final class ChildProcess {
+  /// How a program ended.
+  enum Ending: Equatable {
+    case exited(Int32)
+    case signaled(Int32)
+
+    /// The ending that a status of waitpid(2) tells.
+    init(status: Int32) {
+      self = status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .signaled(status & 0x7F)
+    }
+  }
+
+  /// The system did not start a program; what it said.
+  struct StartError: Error {
+    let code: Int32
+  }
+
+  private let id: pid_t
+  private var hasEnded = false
+  private let grace: any PauseTimer
+  /// How long a program that was asked to end may take to save its work.
+  private static let graceTime = Duration.seconds(2)
+
+  /// Starts a program in our process group, so that ^C and ^Z are for it as well.
+  ///
+  /// Its signals have their default actions and none is blocked, whatever ours are.
+  ///
+  /// - Parameter grace: waits for a program that is slow to end.
+  init(
+    _ path: String, arguments: [String], environment: [String: String],
+    grace: any PauseTimer
+  ) throws(StartError) {
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+    var id: pid_t = 0
+    let code = withCStrings([path] + arguments) { arguments in
+      withCStrings(environment.map { "\($0.key)=\($0.value)" }) { environment in
+        posix_spawn(&id, path, nil, &attributes, arguments, environment)
+      }
+    }
+    guard code == 0 else { throw StartError(code: code) }
+    self.id = id
+    self.grace = grace
+  }
+
+  /// Returns when the program has ended; asks it to end when the task is cancelled.
+  func ended() async -> Ending {
+    await withTaskCancellationHandler {
+      await waitForEnd()
+    } onCancel: {
+      Task { await self.askToEnd() }
+    }
+    hasEnded = true
+    grace.stop()
+    var status: Int32 = 0
+    while waitpid(id, &status, 0) == -1, errno == EINTR {}
+    return Ending(status: status)
+  }
+
+  /// Returns when the program has ended, but leaves it to be waited for: its number stays its own
+  /// until we know.
+  private func waitForEnd() async {
+    let id = id
+    await withCheckedContinuation { continuation in
+      DispatchQueue(label: "malmoi.editor").async {
+        var info = siginfo_t()
+        while waitid(P_PID, id_t(id), &info, WEXITED | WNOWAIT) == -1, errno == EINTR {}
+        continuation.resume()
+      }
+    }
+  }
+
+  /// Asks the program to end as a closed window does, for which editors save what they have; then
+  /// makes it.
+  private func askToEnd() {
+    guard !hasEnded else { return }
+    kill(id, SIGHUP)
+    kill(id, SIGCONT)
+    grace.start(Self.graceTime) { [self] in if !hasEnded { kill(id, SIGKILL) } }
+  }
+}
+
+/// Calls `body` with copies of strings as C programs take them, a null pointer after the last.
+private func withCStrings<Result>(
+  _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+) -> Result {
+  let copies = strings.map { strdup($0) }
+  defer { for copy in copies { free(copy) } }
+  return body(copies + [nil])
+}

@@ -1,0 +1,75 @@
+import Glibc
+
+/// The learner's own editor: VISUAL, else EDITOR, else the system's `editor`, else `vi`.
+///
+/// A variable may hold arguments, as in `code --wait`. It is parted as a shell would and started
+/// without one, so that no text of a memo is ever read by a shell.
+package nonisolated struct ExternalEditor: Sendable {
+  /// A program with its arguments, the file it is to edit not among them.
+  struct Command: Equatable {
+    /// As the learner wrote it, for what is said about it.
+    let name: String
+    let path: String
+    let arguments: [String]
+  }
+
+  /// The variables that the editor is started with.
+  let environment: [String: String]
+
+  /// The editor that an environment names.
+  package init(environment: [String: String]) {
+    self.environment = environment
+  }
+
+  /// The command to start.
+  ///
+  /// What a variable names counts, be it there or not: another editor than the one that was asked
+  /// for would be no help.
+  func command() throws(ExternalEditorError) -> Command {
+    for variable in ["VISUAL", "EDITOR"] {
+      guard let value = environment[variable], !value.allSatisfy(\.isWhitespace) else { continue }
+      guard let words = ShellWords(value)?.words, let name = words.first else {
+        throw .unreadable(variable: variable, value: value)
+      }
+      guard let path = path(of: name) else { throw .missing(variable: variable, name: name) }
+      return Command(name: name, path: path, arguments: Array(words.dropFirst()))
+    }
+    for name in ["editor", "vi"] {
+      if let path = path(of: name) { return Command(name: name, path: path, arguments: []) }
+    }
+    throw .noneFound
+  }
+
+  /// Where texts are put for the editor: TMPDIR, else `/tmp`.
+  var temporaryFolder: String {
+    environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+  }
+
+  /// The path of a program, looked for as a shell does; nil when there is none.
+  private func path(of name: String) -> String? {
+    guard !name.contains("/") else { return Self.isProgram(name) ? name : nil }
+    guard !name.isEmpty else { return nil }
+    let folders = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
+    return folders.lazy.map { "\($0)/\(name)" }.first(where: Self.isProgram)
+  }
+
+  private static func isProgram(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      && access(path, X_OK) == 0
+  }
+}
+
+/// Why there is no editor, or it could not do its work.
+nonisolated enum ExternalEditorError: Error, Equatable {
+  /// A variable that cannot be parted into words.
+  case unreadable(variable: String, value: String)
+  /// A variable that names no program.
+  case missing(variable: String, name: String)
+  /// No variable is set, and there is none of the usual editors.
+  case noneFound
+  /// The text could not be put where the editor finds it; what the system said.
+  case cannotHandOver(path: String, code: Int32)
+  /// The program could not be started; what the system said.
+  case cannotStart(name: String, code: Int32)
+}

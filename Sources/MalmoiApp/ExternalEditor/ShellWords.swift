@@ -1,0 +1,57 @@
+/// The words of a command as a shell parts them, without a shell: quotes and backslashes count,
+/// while `$`, `~`, `*` and the like are characters as any other.
+///
+/// Source: POSIX, Shell Command Language, 2.2 Quoting.
+nonisolated struct ShellWords: Equatable {
+  private(set) var words: [String] = []
+
+  /// Parts a command; nil when a quotation mark is not closed, or a backslash has nothing to quote.
+  init?(_ command: String) {
+    var rest = command[...]
+    while true {
+      rest = rest.drop(while: \.isWhitespace)
+      guard !rest.isEmpty else { return }
+      guard let word = Self.takeWord(from: &rest) else { return nil }
+      words.append(word)
+    }
+  }
+
+  private static func takeWord(from rest: inout Substring) -> String? {
+    var word = ""
+    while let character = rest.first, !character.isWhitespace {
+      rest.removeFirst()
+      switch character {
+      case "'":
+        guard let end = rest.firstIndex(of: "'") else { return nil }
+        word += rest[..<end]
+        rest = rest[rest.index(after: end)...]
+      case "\"":
+        guard let quoted = takeQuoted(from: &rest) else { return nil }
+        word += quoted
+      case "\\":
+        guard let escaped = rest.popFirst() else { return nil }
+        word.append(escaped)
+      default:
+        word.append(character)
+      }
+    }
+    return word
+  }
+
+  /// Takes what stands up to a closing `"`, in which a backslash quotes only what would mean
+  /// something there.
+  private static func takeQuoted(from rest: inout Substring) -> String? {
+    var quoted = ""
+    while let character = rest.popFirst() {
+      switch character {
+      case "\"": return quoted
+      case "\\":
+        guard let escaped = rest.popFirst() else { return nil }
+        if !"$`\"\\".contains(escaped) { quoted.append("\\") }
+        quoted.append(escaped)
+      default: quoted.append(character)
+      }
+    }
+    return nil
+  }
+}
