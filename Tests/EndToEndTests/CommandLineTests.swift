@@ -18,7 +18,8 @@ struct CommandLineTests {
     #expect(run.errors.isEmpty)
     let words = [
       "malmoi study", "malmoi check", "--day", "--data", "--seed", "--no-animation", "--ascii",
-      "--lang", "--help", "--version", "NO_COLOR",
+      "--lang", "--help", "--version", "NO_COLOR", "malmoi memos export", "malmoi memos import",
+      "VISUAL, EDITOR",
     ]
     for word in words { #expect(run.output.contains(word), "\(word)") }
     #expect(run.output.split(separator: "\n").allSatisfy { $0.displayWidth <= 80 })

@@ -123,6 +123,7 @@ extension ArgumentParser {
     case "check": return try check(arguments)
     case "courses": return try courses(arguments)
     case "sources": return try sources(arguments)
+    case "memos": return try memos(arguments)
     default: throw .unknownCommand(name)
     }
   }
@@ -159,6 +160,26 @@ extension ArgumentParser {
     }
     try refuse(arguments.dropFirst(2))
     return .sources(action == "add" ? .add(arguments[1]) : .remove(arguments[1]))
+  }
+
+  private func memos(_ arguments: [String]) throws(UsageError) -> Invocation.Command {
+    try refuseOptions(of: "memos")
+    let paths = arguments.dropFirst()
+    switch arguments.first {
+    case "export":
+      guard let folder = paths.first else {
+        throw .missingArgument(command: "memos export", argument: "DIR")
+      }
+      try refuse(paths.dropFirst())
+      return .memos(.export(folder))
+    case "import":
+      guard !paths.isEmpty else {
+        throw .missingArgument(command: "memos import", argument: "PATH...")
+      }
+      return .memos(.import(Array(paths)))
+    case let action?: throw .unexpectedArgument(action)
+    case nil: throw .missingArgument(command: "memos", argument: "export|import")
+    }
   }
 
   private func refuse(_ words: ArraySlice<String>) throws(UsageError) {

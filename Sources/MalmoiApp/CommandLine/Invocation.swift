@@ -12,6 +12,8 @@ package struct Invocation: Equatable, Sendable {
     case courses(asJSON: Bool)
     /// List or change the sources.
     case sources(SourcesAction)
+    /// Write the memos to files, or read them from files.
+    case memos(MemosAction)
     /// Print how to use malmoi.
     case help
     /// Print the version.
@@ -27,8 +29,16 @@ package struct Invocation: Equatable, Sendable {
     case remove(String)
   }
 
+  /// What is to be done with the memos.
+  package enum MemosAction: Equatable, Sendable {
+    /// Write each to a file of its own in that folder.
+    case export(String)
+    /// Make memos of these files, and of those in these folders.
+    case `import`([String])
+  }
+
   /// The words that name a command.
-  static let commandNames = ["study", "check", "courses", "sources"]
+  static let commandNames = ["study", "check", "courses", "sources", "memos"]
   /// Every option there is.
   static let optionNames = [
     "--data", "--seed", "--no-animation", "--ascii", "--lang", "--day", "--json", "--help",

@@ -62,6 +62,7 @@ package struct Launch {
       return .output(CourseCheck(files: files, localization: localization).output)
     case .courses(let asJSON): return .output(try await listCourses(asJSON: asJSON))
     case .sources(let action): return .output(try await perform(action))
+    case .memos(let action): return .output(try await perform(action))
     case .open: return .app(try await setup(), opening: .courses)
     case .study(let name, let day):
       let setup = try await setup()

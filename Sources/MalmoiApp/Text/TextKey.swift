@@ -381,6 +381,26 @@ package enum TextKey: String, CaseIterable, Sendable {
   case editorDraftKept = "editor.draftKept"
   case editorFileKept = "editor.fileKept"
 
+  // Memos as files
+  case memoFilesExported = "memoFiles.exported"
+  case memoFilesImported = "memoFiles.imported"
+  case memoFilesLeftAlone = "memoFiles.leftAlone"
+  case memoFilesCannotRead = "memoFiles.cannotRead"
+  case memoFilesCannotWrite = "memoFiles.cannotWrite"
+  case memoFilesIgnoredKeys = "memoFiles.ignoredKeys"
+  case memoFilesForeign = "memoFiles.foreign"
+  case memoFilesTooLarge = "memoFiles.tooLarge"
+  case memoFilesNotUTF8 = "memoFiles.notUTF8"
+  case memoFilesBinary = "memoFiles.binary"
+  case memoFilesBlank = "memoFiles.blank"
+  case memoFilesMissing = "memoFiles.missing"
+  case memoFilesIsFolder = "memoFiles.isFolder"
+  case memoFilesIsNotFolder = "memoFiles.isNotFolder"
+  case memoFilesIsNotRegular = "memoFiles.isNotRegular"
+  case memoFilesNotPermitted = "memoFiles.notPermitted"
+  case memoFilesLinkLoop = "memoFiles.linkLoop"
+  case memoFilesSystem = "memoFiles.system"
+
   // Storage
   case storageNotAFolder = "storage.notAFolder"
   case storageCannotMakeFolder = "storage.cannotMakeFolder"

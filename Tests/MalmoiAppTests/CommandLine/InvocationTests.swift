@@ -12,6 +12,8 @@ struct InvocationTests {
     (["courses"], .courses(asJSON: false)), (["--json", "courses"], .courses(asJSON: true)),
     (["sources"], .sources(.list)), (["sources", "add", "~/c"], .sources(.add("~/c"))),
     (["sources", "remove", "~/c"], .sources(.remove("~/c"))),
+    (["memos", "export", "~/notes"], .memos(.export("~/notes"))),
+    (["memos", "import", "a.md", "b"], .memos(.import(["a.md", "b"]))),
     (["study", "--help"], .help), (["-h"], .help), (["--version"], .version),
   ])
   func `words become a command`(words: [String], command: Invocation.Command) throws {
@@ -51,6 +53,11 @@ struct InvocationTests {
     (["study", "a", "b"], .unexpectedArgument("b")),
     (["sources", "ad", "x"], .unexpectedArgument("ad")),
     (["sources", "add"], .missingArgument(command: "sources add", argument: "ADDRESS")),
+    (["memos"], .missingArgument(command: "memos", argument: "export|import")),
+    (["memos", "export"], .missingArgument(command: "memos export", argument: "DIR")),
+    (["memos", "export", "a", "b"], .unexpectedArgument("b")),
+    (["memos", "import"], .missingArgument(command: "memos import", argument: "PATH...")),
+    (["memos", "list"], .unexpectedArgument("list")),
     (["check", "a", "--json"], .misplacedOption(option: "--json", command: "check")),
     (["--day", "1"], .misplacedOption(option: "--day", command: "malmoi")),
     (["check", "a", "--day", "1"], .misplacedOption(option: "--day", command: "check")),

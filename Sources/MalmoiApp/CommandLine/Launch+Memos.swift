@@ -1,0 +1,52 @@
+import Storage
+
+extension Launch {
+  /// Writes the memos to files, or reads them from files.
+  func perform(_ action: Invocation.MemosAction) async throws(LaunchFailure) -> CommandOutput {
+    let setup = try await setup()
+    switch action {
+    case .export(let folder): return try await exportMemos(to: folder, from: setup.database)
+    case .import(let paths): return try await importMemos(from: paths, setup)
+    }
+  }
+
+  private func exportMemos(
+    to folder: String, from database: LearnerDatabase
+  ) async throws(LaunchFailure) -> CommandOutput {
+    do throws(MemoExportError) {
+      let export = try await database.exportMemos(to: folder)
+      let alone = export.leftAlone.map { localization.text(.memoFilesLeftAlone, ["path": $0]) }
+      return CommandOutput(
+        localization.text(
+          .memoFilesExported, ["written": export.written.count, "unchanged": export.unchanged]),
+        errors: alone.joined(separator: "\n"), code: alone.isEmpty ? .done : .problem)
+    } catch {
+      let isStorage = if case .storage = error { true } else { false }
+      throw LaunchFailure(
+        localization.sentence(for: error), code: isStorage ? .unusable : .problem)
+    }
+  }
+
+  /// Says of each file that was not taken why; a file whose front matter was only read in part is
+  /// no problem.
+  private func importMemos(
+    from paths: [String], _ setup: AppSetup
+  ) async throws(LaunchFailure) -> CommandOutput {
+    do throws(StorageError) {
+      let result = try await setup.database.importMemos(from: paths, at: setup.clock.now())
+      let skipped = result.skipped.map { localization.sentence(for: $0) }
+      let ignored = result.ignoredKeys.map { localization.sentence(for: $0) }
+      return CommandOutput(
+        localization.text(
+          .memoFilesImported,
+          [
+            "added": result.added, "changed": result.changed, "restored": result.restored,
+            "there": result.alreadyThere, "skipped": result.skipped.count,
+          ]),
+        errors: (skipped + ignored).joined(separator: "\n"),
+        code: skipped.isEmpty ? .done : .problem)
+    } catch {
+      throw LaunchFailure(localization.sentence(for: error), code: .unusable)
+    }
+  }
+}
