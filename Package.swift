@@ -22,9 +22,10 @@ let package = Package(
     .target(name: "TerminalUI", dependencies: ["Terminal", "UnicodeText"]),
     .target(name: "Lessons", dependencies: ["UnicodeText"]),
     .target(name: "Files"),
+    .target(name: "Executors"),
     .target(name: "SQLite", dependencies: ["CSQLite"]),
-    .target(name: "Storage", dependencies: ["Files", "Lessons", "SQLite"]),
-    .target(name: "CourseLibrary", dependencies: ["Files", "Lessons", "CCurl"]),
+    .target(name: "Storage", dependencies: ["Executors", "Files", "Lessons", "SQLite"]),
+    .target(name: "CourseLibrary", dependencies: ["Executors", "Files", "Lessons", "CCurl"]),
     .target(name: "BundledResources", path: "Resources", exclude: ["Courses", "Localization"]),
     .target(
       name: "MalmoiApp",
@@ -32,7 +33,7 @@ let package = Package(
         "Terminal", "TerminalUI", "Files", "Lessons", "SQLite", "Storage", "CourseLibrary",
         "UnicodeText", "BundledResources",
       ]),
-    .executableTarget(name: "malmoi", dependencies: ["MalmoiApp", "CursesTerminal"]),
+    .executableTarget(name: "malmoi", dependencies: ["MalmoiApp", "CursesTerminal", "Executors"]),
 
     // Tests and benchmarks only.
     .target(name: "PseudoTerminal", dependencies: ["CVterm", "CPseudoTerminal"]),

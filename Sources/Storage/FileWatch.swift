@@ -11,7 +11,8 @@ enum FileWatch {
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let descriptor = try makeDescriptor(path)
     let watch = try addWatch(path, to: descriptor)
-    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor)
+    let source = DispatchSource.makeReadSource(
+      fileDescriptor: descriptor, queue: DispatchQueue(label: "malmoi.watch"))
     source.setEventHandler {
       guard !drainSeesEnd(descriptor) else {
         continuation.finish()

@@ -1,3 +1,4 @@
+import Executors
 import SQLite
 
 /// What one learner did and wants: courses, answers, sources, settings, in one SQLite file.

@@ -1,4 +1,6 @@
 import CursesTerminal
+import Dispatch
+import Executors
 import FoundationEssentials
 import Glibc
 import MalmoiApp
@@ -7,18 +9,24 @@ import Terminal
 /// The program: reads the command line, puts the app together, gives it the terminal.
 @main
 struct Malmoi {
-  static func main() async {
+  static func main() {
+    OwnExecutors.install()
+    Task { exit(await run().rawValue) }
+    dispatchMain()
+  }
+
+  private static func run() async -> ExitCode {
     do {
       let launch = try Launch(
         arguments: Array(CommandLine.arguments.dropFirst()),
         environment: ProcessInfo.processInfo.environment, executable: executable)
-      exit(try await run(launch).rawValue)
+      return try await run(launch)
     } catch let failure as LaunchFailure {
       say("malmoi: \(failure.message)")
-      exit(failure.code.rawValue)
+      return failure.code
     } catch {
       say("malmoi: \(error)")
-      exit(ExitCode.unusable.rawValue)
+      return .unusable
     }
   }
 

@@ -1,3 +1,4 @@
+import Executors
 import Files
 import Lessons
 
@@ -11,6 +12,12 @@ package actor FolderSource: CourseSource {
   private nonisolated let path: String
   private let mayBeMissing: Bool
   private var files: [String: CourseFolderFile] = [:]
+
+  private nonisolated let executor = SerialQueueExecutor(label: "malmoi.folder")
+
+  package nonisolated var unownedExecutor: UnownedSerialExecutor {
+    executor.asUnownedSerialExecutor()
+  }
 
   /// - Parameters:
   ///   - path: Absolute.

@@ -13,7 +13,7 @@ struct FolderWatch: Sendable {
 
   /// A value after each change, several at once told as one; ends when nobody listens any more.
   ///
-  /// A change may be told while the file is still being written: let it settle before reading.
+  /// A change is told `settlingTime` after it was seen, with all that came meanwhile.
   ///
   /// - Throws: When the system has no inotify instance left to give.
   func changes() throws(FileReadError) -> AsyncStream<Void> {
@@ -21,10 +21,14 @@ struct FolderWatch: Sendable {
     guard descriptor >= 0 else { throw FileReadError(path: path, code: errno) }
     let (stream, continuation) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
-    let source = DispatchSource.makeReadSource(
-      fileDescriptor: descriptor, queue: DispatchQueue(label: "malmoi.folder"))
+    let queue = DispatchQueue(label: "malmoi.watch")
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
     source.setEventHandler { [self] in
-      if drain(descriptor).contains(where: { Self.isNews(mask: $0.mask, name: $0.name) }) {
+      // While the files settle, the kernel collects what happens to them.
+      source.suspend()
+      queue.asyncAfter(deadline: .now() + Self.settlingTime) {
+        defer { source.resume() }
+        guard !source.isCancelled, hasNews(descriptor) else { return }
         arm(descriptor)
         continuation.yield()
       }
@@ -35,6 +39,9 @@ struct FolderWatch: Sendable {
     source.activate()
     return stream
   }
+
+  /// How long files may go on changing before they are read; editors save in several steps.
+  private static let settlingTime = DispatchTimeInterval.milliseconds(80)
 
   /// Watches the folder, or for the folder; watching again what is watched changes nothing.
   private func arm(_ descriptor: Int32) {
@@ -81,6 +88,11 @@ extension FolderWatch {
     let mask: UInt32
     /// The file it is about; empty when it is about the folder.
     let name: String
+  }
+
+  /// Takes all events that wait, and returns whether one may have changed the courses.
+  private func hasNews(_ descriptor: Int32) -> Bool {
+    drain(descriptor).contains { Self.isNews(mask: $0.mask, name: $0.name) }
   }
 
   /// All events that wait.

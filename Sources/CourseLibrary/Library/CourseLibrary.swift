@@ -1,3 +1,4 @@
+import Executors
 import Files
 import Lessons
 
@@ -11,6 +12,12 @@ package actor CourseLibrary {
   private var isWatching = false
   /// What is known now.
   package private(set) var catalog: CourseCatalog
+
+  private nonisolated let executor = SerialQueueExecutor(label: "malmoi.library")
+
+  package nonisolated var unownedExecutor: UnownedSerialExecutor {
+    executor.asUnownedSerialExecutor()
+  }
 
   /// - Parameter sources: In the order of precedence; of two with one address the first counts.
   package init(sources: [any CourseSource]) {
@@ -167,20 +174,10 @@ package actor CourseLibrary {
       return
     }
     let task = Task { [weak self] in
-      for await _ in changes {
-        do {
-          try await Task.sleep(for: Self.settlingTime)
-        } catch {
-          return
-        }
-        await self?.refresh(source)
-      }
+      for await _ in changes { await self?.refresh(source) }
     }
     update(source.address) { $0.watch = task }
   }
-
-  /// How long a file may go on changing before it is read; editors save in several steps.
-  private static let settlingTime = Duration.milliseconds(80)
 }
 
 // MARK: - State

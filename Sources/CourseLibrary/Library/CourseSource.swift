@@ -18,7 +18,8 @@ package protocol CourseSource: Sendable {
   /// - Throws: `CourseSourceError` when there is neither; `CancellationError`.
   func course(_ id: CourseID) async throws -> CourseCopy
 
-  /// A value after each change; ends at once when the source cannot tell.
+  /// A value after each change, when what changed can be read; ends at once when the source
+  /// cannot tell.
   ///
   /// - Throws: When the system has no means left to watch.
   func changes() throws(FileReadError) -> AsyncStream<Void>

@@ -1,3 +1,4 @@
+import Executors
 import Files
 import FoundationEssentials
 import Lessons
@@ -15,6 +16,12 @@ package actor ServerSource: CourseSource {
   private var courseURLs: [CourseID: String]?
   /// Stands in when there is neither an answer nor a kept copy, as on a full disk.
   private var lastListing = CourseListing.empty
+
+  private nonisolated let executor = SerialQueueExecutor(label: "malmoi.server")
+
+  package nonisolated var unownedExecutor: UnownedSerialExecutor {
+    executor.asUnownedSerialExecutor()
+  }
 
   /// - Parameters:
   ///   - cacheFolder: Where the app keeps what can be had again.

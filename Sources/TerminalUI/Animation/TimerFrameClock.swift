@@ -1,11 +1,13 @@
+import Dispatch
+
 /// A frame clock of at most sixty frames a second that has a timer only while it is started.
 package final class TimerFrameClock: FrameClock {
   /// Time between two ticks.
-  private static let frameDuration = Duration.seconds(1) / 60
+  private static let frameDuration = DispatchTimeInterval.nanoseconds(1_000_000_000 / 60)
 
   private let clock = ContinuousClock()
   private let origin = ContinuousClock.now
-  private var ticking: Task<Void, Never>?
+  private var timer: (any DispatchSourceTimer)?
 
   /// A clock at rest.
   package init() {}
@@ -18,20 +20,17 @@ package final class TimerFrameClock: FrameClock {
   /// frames, never a longer animation.
   package func start(_ tick: @escaping () -> Void) {
     stop()
-    ticking = Task { [clock] in
-      var next = clock.now
-      while !Task.isCancelled {
-        next = max(next + Self.frameDuration, clock.now)
-        do { try await clock.sleep(until: next) } catch { return }
-        // `stop()` may have come between the end of the sleep and this turn of the main actor.
-        guard !Task.isCancelled else { return }
-        tick()
-      }
-    }
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(
+      deadline: .now() + Self.frameDuration, repeating: Self.frameDuration,
+      leeway: .milliseconds(1))
+    timer.setEventHandler(handler: tick)
+    timer.activate()
+    self.timer = timer
   }
 
   package func stop() {
-    ticking?.cancel()
-    ticking = nil
+    timer?.cancel()
+    timer = nil
   }
 }
