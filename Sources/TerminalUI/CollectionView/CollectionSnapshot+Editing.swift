@@ -158,7 +158,12 @@ nonisolated extension CollectionSnapshot {
   ) throws(EditError) {
     let first = nextNumber
     try number(identifiers)
-    sections[position.section].items.insert(contentsOf: identifiers, at: position.item)
+    if sections[position.section].items.isEmpty {
+      // Shares the storage: copying costs a count of references for each item.
+      sections[position.section].items = identifiers
+    } else {
+      sections[position.section].items.insert(contentsOf: identifiers, at: position.item)
+    }
     sections[position.section].numbers.insert(contentsOf: first..<nextNumber, at: position.item)
     if nextNumber > 2 * numberOfItems + 64 { renumber() }
   }

@@ -55,7 +55,11 @@ nonisolated package struct CollectionSnapshot<
   package var sectionIdentifiers: [SectionID] { sections.map(\.id) }
 
   /// The items of all sections, in order.
-  package var itemIdentifiers: [ItemID] { sections.flatMap(\.items) }
+  ///
+  /// - Complexity: O(1) when there is one section, else O(*n*).
+  package var itemIdentifiers: [ItemID] {
+    sections.count == 1 ? sections[0].items : sections.flatMap(\.items)
+  }
 
   /// How many sections there are.
   package var numberOfSections: Int { sections.count }

@@ -2,16 +2,10 @@ import Terminal
 
 /// The items of a snapshot counted through all sections, each with the size it asked for.
 nonisolated struct ItemTable<ItemID: Hashable & Sendable> {
-  /// What an item answered when it was asked for its size.
-  private struct Measure {
-    var fitting: Int
-    var size: Size
-  }
-
   let ids: [ItemID]
   private let numberOfItem: [ItemID: Int]
   private let indexByNumber: [Int]
-  private var measures: [Measure?]
+  private var measures: [ItemMeasure?]
 
   /// No items.
   init() {
@@ -52,11 +46,20 @@ nonisolated struct ItemTable<ItemID: Hashable & Sendable> {
 
   /// Keeps what an item answered.
   mutating func setSize(_ size: Size, ofItem item: Int, fitting width: Int) {
-    measures[item] = Measure(fitting: width, size: size)
+    measures[item] = ItemMeasure(fitting: width, size: size)
   }
 
   /// Has every item asked for its size again.
   mutating func forgetSizes() {
     measures = Array(repeating: nil, count: ids.count)
   }
+}
+
+/// What an item answered when it was asked for its size.
+///
+/// Not nested in the table: of a type with parameters of its own, Swift would look up the table's
+/// for each item that is laid out.
+nonisolated private struct ItemMeasure {
+  var fitting: Int
+  var size: Size
 }
