@@ -153,7 +153,7 @@ package final class Connection {
   /// Lends a compiled statement with its values bound, and takes it back whatever happens.
   ///
   /// A statement that is running is not in the cache, so the same SQL may run again meanwhile.
-  private func run<T>(
+  func run<T>(
     _ sql: String, _ arguments: [any ValueConvertible],
     body: (StatementHandle) throws(SQLiteError) -> T
   ) throws(SQLiteError) -> T {

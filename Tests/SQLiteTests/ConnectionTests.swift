@@ -53,6 +53,18 @@ struct ConnectionTests {
     #expect(throws: SQLiteError.self) { try connection.value("SELECT 2", as: Bool.self) }
   }
 
+  @Test func `a row is read by hand as it is by its types`() throws {
+    let sql = "SELECT column1, column2 FROM (VALUES (1, 'a'), (2, NULL))"
+    let rows = try connection.rows(sql) { ($0[0], $0[1]) }
+    #expect(rows.map(\.0) == [.integer(1), .integer(2)])
+    #expect(rows.map(\.1) == [.text("a"), .null])
+    #expect(throws: SQLiteError.self) {
+      try connection.rows(sql) { row throws(SQLiteError) -> Int in throw row.mismatch }
+    }
+    // The statement is whole again after a row could not be read.
+    #expect(try connection.rows(sql) { $0[0] }.count == 2)
+  }
+
   @Test func `every row is read, in order`() throws {
     let sql = "SELECT column1, column2 FROM (VALUES (1, 'a'), (2, 'b')) ORDER BY 1 DESC"
     let rows = try connection.rows(sql, as: (Int, String).self)

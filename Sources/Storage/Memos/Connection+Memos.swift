@@ -23,6 +23,19 @@ struct MemoRow {
       isPinned: isPinned, sentence: SentenceKey(course: course, sentence: sentence))
   }
 
+  /// Reads what `select` selects, as fast as it goes: there may be thousands.
+  init(_ row: Row) throws(SQLiteError) {
+    guard let id = Int64(row[0]), let key = MemoID(row[1]), let revision = Int(row[2]),
+      let createdAt = Int64(row[3]), let changedAt = Int64(row[4]), let isPinned = Bool(row[5]),
+      let text = MemoText(row[9])
+    else { throw row.mismatch }
+    self.init(
+      (
+        id, key, revision, createdAt, changedAt, isPinned, CourseID(row[6]), SentenceID(row[7]),
+        Int64(row[8]), text
+      ))
+  }
+
   /// The statement for the memos that a condition leaves, in its order.
   static func select(_ condition: String) -> String {
     """

@@ -6,11 +6,12 @@ extension LearnerDatabase {
   package func memos() throws(StorageError) -> [Memo] {
     // In the order of the file, which the plus sign keeps: an index would only lead astray, and
     // SQLite would sort whole texts, by way of a file.
-    let rows = try read { connection throws(SQLiteError) in
-      try connection.rows(
-        MemoRow.select("WHERE +memo.deleted_at IS NULL"), as: MemoRow.Columns.self)
+    let memos = try read { connection throws(SQLiteError) in
+      try connection.rows(MemoRow.select("WHERE +memo.deleted_at IS NULL")) {
+        row throws(SQLiteError) in try MemoRow(row).memo
+      }
     }
-    return rows.map { MemoRow($0).memo }.sorted { $0.isListed(before: $1) }
+    return memos.sorted { $0.isListed(before: $1) }
   }
 
   /// One memo; nil when there is none of that id, or in the trash.
