@@ -41,7 +41,7 @@ struct MarkedText {
     let room = max(0, width - (x - point.x))
     let shown = text.truncated(to: room, ellipsis: ellipsis)
     canvas.write(shown, at: Point(x: x, y: point.y), style: style)
-    let cut = text.displayWidth <= room ? 0 : ellipsis.displayWidth
+    let cut = shown.utf8.elementsEqual(text.utf8) ? 0 : ellipsis.displayWidth
     let seen = Rect(x: x, y: point.y, width: shown.displayWidth - cut, height: 1)
     for mark in marks where mark.lowerBound >= text.startIndex {
       let start = x + text[..<mark.lowerBound].displayWidth

@@ -37,7 +37,7 @@ extension RunningApp {
     for _ in 0..<rounds {
       let start = ContinuousClock.now
       terminal.feed(.key(.character("3")))
-      while !terminal.shows("memo 9999") { await Task.yield() }
+      await terminal.next(showing: "memo 9999")
       openings.append((ContinuousClock.now - start).inSeconds)
       await settled()
       terminal.feed(.key(.character("2")))

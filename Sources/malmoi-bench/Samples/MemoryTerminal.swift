@@ -11,6 +11,7 @@ final class MemoryTerminal: Terminal {
   private var canvas: Canvas?
   private var handler: (([Event]) -> Void)?
   private var startWaiter: CheckedContinuation<Void, Never>?
+  private var pictureWaiter: CheckedContinuation<Void, Never>?
 
   /// A terminal of `width` columns and `height` rows.
   init(width: Int = 80, height: Int = 24) {
@@ -39,9 +40,18 @@ final class MemoryTerminal: Terminal {
     await withCheckedContinuation { startWaiter = $0 }
   }
 
+  /// Returns when a picture comes that has `part` on one of its lines.
+  func next(showing part: String) async {
+    repeat {
+      await withCheckedContinuation { pictureWaiter = $0 }
+    } while !shows(part)
+  }
+
   func present(_ canvas: Canvas) {
     self.canvas = canvas
     frames += 1
+    pictureWaiter?.resume()
+    pictureWaiter = nil
   }
 
   func whenReadyForFrame(_ handler: @escaping @MainActor () -> Void) {

@@ -21,6 +21,18 @@ package struct MemoIndex: Sendable {
     }
   }
 
+  /// Takes a memo out, where it is there.
+  package mutating func remove(_ id: MemoID) {
+    guard let place = memos.firstIndex(where: { $0.id == id }) else { return }
+    memos.remove(at: place)
+    texts.remove(at: place)
+  }
+
+  /// The names of the memos in which `search` is found, in the order of the list.
+  package func ids(matching search: MemoSearch) -> [MemoID] {
+    memos.indices.lazy.filter { search.matches(texts[$0]) }.map { memos[$0].id }
+  }
+
   /// The memos in which `search` is found, in the order of the list.
   package func memos(matching search: MemoSearch) -> [Memo] {
     search.isEmpty ? memos : zip(memos, texts).filter { search.matches($1) }.map(\.0)

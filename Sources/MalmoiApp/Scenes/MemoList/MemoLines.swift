@@ -8,7 +8,7 @@ struct MemoLines {
     let title: MarkedText
     /// The tags that do not stand in the title, each with its `#`.
     let tags: [String]
-    /// The line that shows why the memo was found, or the second one; nil without a search.
+    /// The line that shows why the memo was found, or the second one; nil unless one searches.
     let excerpt: MarkedText?
   }
 
@@ -18,12 +18,13 @@ struct MemoLines {
   }
 
   private var lines: [Key: Line] = [:]
-  private var search = MemoSearch("")
+  private var search: MemoSearch?
 
   /// What the row of a memo says.
   ///
+  /// - Parameter search: what found it; nil while nobody searches.
   /// - Complexity: O(*length of the text*) the first time, then O(1).
-  mutating func line(of memo: Memo, found search: MemoSearch) -> Line {
+  mutating func line(of memo: Memo, found search: MemoSearch?) -> Line {
     if search != self.search {
       self.search = search
       lines = [:]
@@ -33,38 +34,60 @@ struct MemoLines {
     let title = memo.text.title.onOneLine
     let inTitle = MemoText(alreadyClean: title).tags
     let line = Line(
-      title: MarkedText(title[...], marks: search.ranges(in: title)),
+      title: MarkedText(title[...], marks: search?.ranges(in: title) ?? []),
       tags: memo.text.tags.filter { !inTitle.contains($0) }.map { "#\($0)" },
-      excerpt: search.isEmpty ? nil : .excerpt(of: memo.text, found: search))
+      excerpt: search.map { .excerpt(of: memo.text, found: $0) })
     lines[key] = line
     return line
   }
 }
 
 extension MarkedText {
-  /// The first line after the title that holds what was found, marked; else the second line.
+  /// The first part after the title that holds what was found, marked; else the start of the
+  /// second line.
   ///
   /// Of very long texts only the beginning is looked through, so that no key waits.
   static func excerpt(of text: MemoText, found search: MemoSearch) -> MarkedText {
-    var second: Substring?
-    var isTitlePassed = false
-    for line in text.string.prefixUpTo(bytes: excerptLimit).split(separator: "\n")
-    where !line.isBlank {
-      guard isTitlePassed else {
-        isTitlePassed = true
-        continue
+    let lines = text.string.prefixUpTo(bytes: excerptLimit).split(separator: "\n")
+      .lazy.filter { !$0.isBlank }.dropFirst()
+    for line in lines {
+      for part in line.overlappingParts {
+        guard search.matches(MemoSearchText(MemoText(alreadyClean: String(part)))) else { continue }
+        let shown = String(part).onOneLine
+        return MarkedText(shown[...], marks: search.ranges(in: shown))
       }
-      second = second ?? line
-      guard search.matches(MemoSearchText(MemoText(alreadyClean: String(line)))) else { continue }
-      let shown = String(line.drop(while: \.isWhitespace)).onOneLine
-      return MarkedText(shown[...], marks: search.ranges(in: shown))
     }
-    let rest = String((second ?? "").prefix(MemoText.titleLimit).drop(while: \.isWhitespace))
-    return MarkedText(rest.onOneLine[...])
+    let second = lines.first.map { $0.overlappingParts.first ?? $0 } ?? ""
+    return MarkedText(String(second).onOneLine[...])
   }
 
   /// Bytes of a text that are looked through for the line to show.
   private static var excerptLimit: Int { 16 * 1_024 }
+}
+
+extension Substring {
+  /// A line without its indentation, in parts that a row has room for; what stands across an end
+  /// is found whole in the next part.
+  fileprivate var overlappingParts: [Substring] {
+    var parts: [Substring] = []
+    var rest = drop(while: \.isWhitespace)
+    while !rest.isEmpty {
+      parts.append(rest.prefix(Self.partLength))
+      rest = rest.dropFirst(Self.partLength)
+      if !rest.isEmpty {
+        let overlap = distanceBack(from: rest.startIndex)
+        rest = self[overlap...]
+      }
+    }
+    return parts
+  }
+
+  private func distanceBack(from index: Index) -> Index {
+    self.index(index, offsetBy: -Self.partOverlap, limitedBy: startIndex) ?? startIndex
+  }
+
+  private static var partLength: Int { 240 }
+  private static var partOverlap: Int { 40 }
 }
 
 extension String {

@@ -7,11 +7,9 @@ final class MemoListScreen: Screen, ViewModelBindable {
   @Bound var viewModel: MemoListViewModel
   let words: Localization
   private let animator: Animator
-  /// The rows of a memo: a second one shows where the search found it.
-  private var memoHeight = 1
+  private lazy var rows = MemoRows(of: viewModel)
   private(set) lazy var list = CollectionView<MemoListSection, MemoListItem>(animator: animator) {
-    [viewModel, weak self] in
-    MemoListScreen.cell($0, viewModel, memoHeight: self?.memoHeight ?? 1)
+    [rows] in MemoListScreen.cell($0, rows)
   }
 
   /// The focused memo beside the list, where there is room for it.
@@ -44,7 +42,7 @@ final class MemoListScreen: Screen, ViewModelBindable {
 
   func updateProperties() {
     showSections(viewModel.sections)
-    measure(isSearching: viewModel.isFiltered)
+    measure(isSearching: viewModel.isSearching)
     showDetail()
   }
 
@@ -78,8 +76,8 @@ final class MemoListScreen: Screen, ViewModelBindable {
 
   private func measure(isSearching: Bool) {
     let height = isSearching ? 2 : 1
-    guard height != memoHeight else { return }
-    memoHeight = height
+    guard height != rows.height else { return }
+    rows.height = height
     list.invalidateLayout()
   }
 
@@ -109,11 +107,10 @@ final class MemoListScreen: Screen, ViewModelBindable {
     detail?.updateProperties()
   }
 
-  private static func cell(
-    _ item: MemoListItem, _ viewModel: MemoListViewModel, memoHeight: Int
-  ) -> any CollectionCell {
+  private static func cell(_ item: MemoListItem, _ rows: MemoRows) -> any CollectionCell {
+    let viewModel = rows.viewModel
     switch item {
-    case .memo(let id): return ListedMemoCell(id: id, height: memoHeight, viewModel: viewModel)
+    case .memo(let id): return ListedMemoCell(id: id, rows: rows)
     case .failure:
       let words = viewModel.context.localization
       return MessageCell(

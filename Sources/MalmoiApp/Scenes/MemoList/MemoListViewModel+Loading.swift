@@ -11,7 +11,7 @@ extension MemoListViewModel {
     state = .loading
     arrange()
     await reload()
-    await emptyOldTrash()
+    context.work.start { [self] in await emptyOldTrash() }
   }
 
   /// The list shows, for the first time or again.

@@ -36,6 +36,6 @@ extension MemoListViewModel {
 
   /// What the row of a memo says, with what the search found in it marked.
   func line(of memo: Memo) -> MemoLines.Line {
-    lines.line(of: memo, found: isFiltered ? search : MemoSearch(""))
+    lines.line(of: memo, found: isSearching ? search : nil)
   }
 }

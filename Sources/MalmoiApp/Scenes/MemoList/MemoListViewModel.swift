@@ -67,6 +67,9 @@ package final class MemoListViewModel {
   /// Whether not all memos are shown.
   package var isFiltered: Bool { !filter.isEmpty }
 
+  /// Whether the learner searches, or looks at what was found: then each memo shows where.
+  package var isSearching: Bool { filterField != nil || isFiltered }
+
   /// The draft of that name; nil when it is gone.
   package func draft(_ id: MemoDraftID) -> MemoDraft? {
     drafts.first { $0.id == id }
@@ -90,8 +93,7 @@ package final class MemoListViewModel {
   /// The memos that the search leaves; nil while what is searched is still being prepared.
   private var shownMemos: [MemoListItem]? {
     guard isFiltered else { return memos.inOrder.map { .memo($0.id) } }
-    // Those that were deleted since the index was made are found and not there.
-    return index?.memos(matching: search).compactMap { memos[$0.id] == nil ? nil : .memo($0.id) }
+    return index?.ids(matching: search).map(MemoListItem.memo)
   }
 
   /// Why there is no memo in the list; nil when a failure says so.
