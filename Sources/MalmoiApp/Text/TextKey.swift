@@ -311,7 +311,6 @@ package enum TextKey: String, CaseIterable, Sendable {
   // Memos
   case keyNewMemo = "key.newMemo"
   case keyEditMemo = "key.editMemo"
-  case keyEditElsewhere = "key.editElsewhere"
   case keyWriteOn = "key.writeOn"
   case keyDiscard = "key.discard"
   case keyDelete = "key.delete"

@@ -103,18 +103,31 @@ struct MemoIndexTests {
 
   @Test func `memos are found in the order of the list, by what they say now`() throws {
     var index = MemoIndex()
-    #expect(index.memos(matching: MemoSearch("ㅎㄱ")).isEmpty)
+    #expect(index.ids(matching: MemoSearch("ㅎㄱ")).isEmpty)
     index.replace(with: [
       try memo("a", "한국", changed: 1), try memo("b", "English", changed: 2),
       try memo("c", "또 한국", changed: 3),
     ])
     #expect(index.memos.map(\.id.rawValue) == ["c", "b", "a"])
-    #expect(index.memos(matching: MemoSearch("ㅎㄱ")).map(\.id.rawValue) == ["c", "a"])
-    #expect(index.memos(matching: MemoSearch("")) == index.memos)
+    #expect(index.ids(matching: MemoSearch("ㅎㄱ")).map(\.rawValue) == ["c", "a"])
+    #expect(index.ids(matching: MemoSearch("")) == index.memos.map(\.id))
     index.replace(with: [
       try memo("b", "이제 한국어", revision: 2, changed: 4), try memo("a", "한국", changed: 1),
     ])
-    #expect(index.memos(matching: MemoSearch("ㅎㄱ")).map(\.id.rawValue) == ["b", "a"])
-    #expect(index.memos(matching: MemoSearch("english")).isEmpty)
+    #expect(index.ids(matching: MemoSearch("ㅎㄱ")).map(\.rawValue) == ["b", "a"])
+    #expect(index.ids(matching: MemoSearch("english")).isEmpty)
+  }
+
+  @Test func `a memo that is taken out is not found, and the others are`() throws {
+    var index = MemoIndex()
+    index.replace(with: [
+      try memo("a", "한국", changed: 1), try memo("b", "English", changed: 2),
+      try memo("c", "또 한국", changed: 3),
+    ])
+    index.remove(MemoID(rawValue: "c"))
+    index.remove(MemoID(rawValue: "unknown"))
+    #expect(index.ids(matching: MemoSearch("ㅎㄱ")).map(\.rawValue) == ["a"])
+    #expect(index.ids(matching: MemoSearch("eng")).map(\.rawValue) == ["b"])
+    #expect(index.memos.map(\.id.rawValue) == ["b", "a"])
   }
 }

@@ -32,9 +32,4 @@ package struct MemoIndex: Sendable {
   package func ids(matching search: MemoSearch) -> [MemoID] {
     memos.indices.lazy.filter { search.matches(texts[$0]) }.map { memos[$0].id }
   }
-
-  /// The memos in which `search` is found, in the order of the list.
-  package func memos(matching search: MemoSearch) -> [Memo] {
-    search.isEmpty ? memos : zip(memos, texts).filter { search.matches($1) }.map(\.0)
-  }
 }

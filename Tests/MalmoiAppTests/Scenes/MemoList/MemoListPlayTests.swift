@@ -212,6 +212,17 @@ struct MemoListPlayTests {
     #expect(!app.shows("│"))
   }
 
+  @Test func `nothing holds the memos when the learner went elsewhere`() async throws {
+    let app = try await memos(width: 160)
+    await app.type("<Enter>v<Esc><Esc>T<Esc>/t<Esc>")
+    weak let screen = app.topScreen
+    weak let viewModel = (app.topScreen as? MemoListScreen)?.viewModel
+    #expect(viewModel != nil)
+    await app.type("2")
+    #expect(screen == nil)
+    #expect(viewModel == nil)
+  }
+
   @Test func `memos are chosen and scrolled with the mouse`() async throws {
     let app = try await memos()
     await app.click("Tea")
