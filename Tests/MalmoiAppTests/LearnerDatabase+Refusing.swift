@@ -33,3 +33,12 @@ extension LearnerDatabase {
     }
   }
 }
+
+extension LearnerDatabase {
+  /// Lets settings be neither read nor kept from now on: their table has another name.
+  func hideSettings() throws(StorageError) {
+    try write { connection throws(SQLiteError) -> Void in
+      try connection.execute("ALTER TABLE setting RENAME TO hidden_setting")
+    }
+  }
+}

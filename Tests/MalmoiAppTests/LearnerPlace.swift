@@ -46,10 +46,15 @@ final class LearnerPlace {
     _ language: InterfaceLanguage = .english, isASCIIOnly: Bool = false
   ) async throws -> AppSetup {
     let clock = watch.clock
+    let database = try database()
     let words = Localization.bundled(language)
+    let settings = LearnerSettings(
+      Settings(rows: try await database.settings()),
+      localization: isASCIIOnly ? words.withASCIISigns : words
+    ) { .bundled($0 ?? language) }
     return try await AppSetup(
-      settings: LearnerSettings(localization: isASCIIOnly ? words.withASCIISigns : words),
-      animator: Animator(isEnabled: false), database: try database(),
+      settings: settings,
+      animator: Animator(isEnabled: false), database: database,
       maker: CourseSourceMaker(
         bundleFolder: folder.file("bundle"), learnerFolder: folder.file("own"),
         cacheFolder: folder.file("cache"), client: HTTPClient(userAgent: "malmoi/test"),

@@ -13,6 +13,7 @@ package enum Scene: SceneDescription {
   case memoDetail(MemoDetailViewModel)
   case memoVersions(MemoVersionsViewModel)
   case memoTrash(MemoTrashViewModel)
+  case settings(SettingsViewModel)
   case help(HelpViewModel)
   case confirmation(Confirmation)
 
@@ -41,6 +42,8 @@ package enum Scene: SceneDescription {
       MemoVersionsScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .memoTrash(let viewModel):
       MemoTrashScreen(context: viewModel.context).bind(viewModel: viewModel)
+    case .settings(let viewModel):
+      NavigationStack(root: SettingsScreen(context: viewModel.context).bind(viewModel: viewModel))
     case .help(let viewModel):
       HelpScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .confirmation(let viewModel):

@@ -14,6 +14,8 @@ struct Marks {
   var wrong: String { isASCIIOnly ? "x" : "✗" }
   var next: String { isASCIIOnly ? ">" : "▸" }
   var bar: String { isASCIIOnly ? "|" : "▌" }
+  var previousValue: String { isASCIIOnly ? "<" : "◂" }
+  var nextValue: String { isASCIIOnly ? ">" : "▸" }
   var loading: String { isASCIIOnly ? "*" : "◌" }
 
   /// More above, more below, or both, in a place that shows only a part.

@@ -9,16 +9,8 @@ extension CourseListViewModel {
     openingCancelled()
     let known = catalog.sources.map(\.address)
     context.work.start { [self] in
-      let address = await context.present { dismissal in
-        .addSource(AddSourceViewModel(known: known, context: context, dismissal: dismissal))
-      }
-      guard let address else { return }
-      do throws(StorageError) {
-        try await context.sources.add(address)
-        added(address, in: await context.library.catalog)
-      } catch {
-        context.notify(context.localization.sentence(for: error))
-      }
+      guard let address = await context.addSource(known: known) else { return }
+      added(address, in: await context.library.catalog)
     }
   }
 
@@ -66,23 +58,10 @@ extension CourseListViewModel {
     of address: String, remove: @escaping () async throws(StorageError) -> Void
   ) {
     openingCancelled()
-    let words = context.localization
     context.work.start { [self] in
-      let isSure = await context.ask(
-        title: words[.removeSourceTitle],
-        message: words.text(.removeSourceBody, ["address": address]),
-        choices: [
-          .init(words[.removeSourceKeep], answer: false),
-          .init(words[.removeSourceRemove], answer: true),
-        ])
-      guard isSure == true else { return }
-      do throws(StorageError) {
-        try await remove()
-        take(await context.library.catalog)
-        arrange()
-      } catch {
-        context.notify(words.sentence(for: error))
-      }
+      guard await context.removeSource(named: address, remove: remove) else { return }
+      take(await context.library.catalog)
+      arrange()
     }
   }
 }

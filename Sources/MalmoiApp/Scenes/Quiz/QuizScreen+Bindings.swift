@@ -52,10 +52,11 @@ extension QuizScreen {
       KeyBinding([.end], title: words[.keyToEnd], hint: .hidden, action: move),
       KeyBinding([.pageUp, .pageDown], title: words[.keyScroll], hint: .hidden, action: move),
       KeyBinding(
-        QuizLabels.digits.map(Key.character), title: words[.keyPickByLabel], hint: .hidden
+        viewModel.context.settings.values.blockLabels.characters.map(Key.character),
+        title: words[.keyPickByLabel], hint: .hidden
       ) { [weak self] key in
-        guard let self, let digit = key.typedCharacter,
-          let block = cells.labels.block(labelled: digit)
+        guard let self, let label = key.typedCharacter,
+          let block = cells.labels.block(labelled: label)
         else { return }
         choose(.block(block))
       },

@@ -20,20 +20,20 @@ extension QuizScreen {
     }
   }
 
-  /// Takes a letter for the next word; false when the key is a command here.
+  /// Takes a letter for the next word, or as the label of a block; false when the key is a command
+  /// here.
   private func type(_ key: Key) -> Bool {
-    guard let character = key.typedCharacter, character != " ", !isCommand(character) else {
-      return false
+    guard let character = key.typedCharacter, character != " " else { return false }
+    if viewModel.typed.isEmpty {
+      if character == "?" { return false }
+      if let block = cells.labels.block(labelled: character) {
+        choose(.block(block))
+        return true
+      }
     }
     goToField()
     viewModel.characterTyped(character)
     return true
-  }
-
-  /// Whether a character does not begin a word: `?` asks for help, a label picks its block.
-  private func isCommand(_ character: Character) -> Bool {
-    viewModel.typed.isEmpty
-      && (character == "?" || cells.labels.block(labelled: character) != nil)
   }
 
   /// Typing goes on after the block of the answer that has the focus.

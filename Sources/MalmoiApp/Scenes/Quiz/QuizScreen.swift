@@ -78,7 +78,7 @@ final class QuizScreen: Screen, ViewModelBindable {
   private func showSentence(_ draft: BlockDraft) {
     promptScroll.reset()
     feedbackScroll.reset()
-    cells.labels = QuizLabels(draft.bank)
+    cells.labels = QuizLabels(draft.bank, keys: viewModel.context.settings.values.blockLabels)
     let direction: FlowLayout.Direction = viewModel.isRightToLeft ? .rightToLeft : .leftToRight
     answer.layout.direction = direction
     bank.layout.direction = direction

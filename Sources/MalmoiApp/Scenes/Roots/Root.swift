@@ -5,6 +5,7 @@ import TerminalUI
 enum Root: Int, CaseIterable {
   case courses = 2
   case memos
+  case settings = 5
 
   /// The digit that leads there.
   var key: Key { .character(Character(String(rawValue))) }
@@ -14,6 +15,7 @@ enum Root: Int, CaseIterable {
     switch self {
     case .courses: .coursesTitle
     case .memos: .memosTitle
+    case .settings: .settingsTitle
     }
   }
 }
@@ -36,6 +38,10 @@ extension AppContext {
       let list = MemoListViewModel(context: self)
       await list.opened()
       return .memos(list)
+    case .settings:
+      let settings = SettingsViewModel(context: self)
+      await settings.opened()
+      return .settings(settings)
     }
   }
 }

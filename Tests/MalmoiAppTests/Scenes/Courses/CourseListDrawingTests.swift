@@ -33,7 +33,7 @@ struct CourseListDrawingTests {
     let rule = String(repeating: "─", count: 110)
     #expect(
       app.screen == [
-        " 2 Courses  3 Memos" + gap(84) + "malmoi", rule,
+        rootTabs(110), rule,
         " Doing",
         " ▌Stand-up English" + gap(66) + "Day 2 of 3  ▰▰▰▱▱▱▱▱ 33 %",
         " ▌Everyday sentences for people who build software · work" + gap(40) + "[ Continue ]",
@@ -66,7 +66,7 @@ struct CourseListDrawingTests {
     let rule = String(repeating: "─", count: 40)
     #expect(
       app.screen == [
-        " 2 강의  3 메모" + gap(18) + "malmoi", rule,
+        rootTabs(40, .korean), rule,
         " 배우는 중",
         " ▌Stand-up English   3일 중 2일째  33 %",
         " ▌Everyday sentences … · work  [ 계속 ]",

@@ -42,7 +42,7 @@ struct MemoListPlayTests {
     let rule = String(repeating: "─", count: 80)
     #expect(
       app.screen == [
-        " 2 Courses  3 Memos" + gap(54) + "malmoi", rule,
+        rootTabs(80), rule,
         "  standup phrases" + gap(31) + "#work" + gap(15) + "2 hours ago",
         "  조사 은/는 vs 이/가" + gap(27) + "#grammar" + gap(14) + "yesterday",
         "  Tea" + gap(68) + "29 May",

@@ -1,0 +1,42 @@
+import CourseLibrary
+import Storage
+
+extension AppContext {
+  /// Asks for a source and adds it; nil when the learner went back, or it could not be kept, which
+  /// is said then.
+  func addSource(known: [CourseSourceAddress]) async -> CourseSourceAddress? {
+    let address = await present { dismissal in
+      .addSource(AddSourceViewModel(known: known, context: self, dismissal: dismissal))
+    }
+    guard let address else { return nil }
+    do throws(StorageError) {
+      try await sources.add(address)
+      return address
+    } catch {
+      notify(localization.sentence(for: error))
+      return nil
+    }
+  }
+
+  /// Asks whether a source should go, and lets it go; false when it stays.
+  func removeSource(
+    named address: String, remove: () async throws(StorageError) -> Void
+  ) async -> Bool {
+    let words = localization
+    let isSure = await ask(
+      title: words[.removeSourceTitle],
+      message: words.text(.removeSourceBody, ["address": address]),
+      choices: [
+        .init(words[.removeSourceKeep], answer: false),
+        .init(words[.removeSourceRemove], answer: true),
+      ])
+    guard isSure == true else { return false }
+    do throws(StorageError) {
+      try await remove()
+      return true
+    } catch {
+      notify(words.sentence(for: error))
+      return false
+    }
+  }
+}

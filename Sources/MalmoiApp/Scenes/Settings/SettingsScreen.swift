@@ -1,0 +1,105 @@
+import CourseLibrary
+import Terminal
+import TerminalUI
+
+/// Shows everything that can be chosen: one view with several kinds of rows.
+final class SettingsScreen: Screen, ViewModelBindable {
+  @Bound var viewModel: SettingsViewModel
+  private let context: AppContext
+  private var headPlace = Rect.zero
+  private lazy var list = CollectionView<SettingsSection, SettingsItem>(
+    animator: context.animator
+  ) { [viewModel] in SettingsCellMaker(viewModel: viewModel).cell($0) }
+
+  init(context: AppContext) {
+    self.context = context
+  }
+
+  func bindViewModel() {
+    list.headerProvider = { [context] in SectionHeader(title: context.localization[$0.titleKey]) }
+    list.didSelectItem = { [viewModel] in viewModel.itemChosen($0) }
+  }
+
+  private var words: Localization { context.localization }
+  private var head: RootHead { RootHead(.settings, words: words) }
+
+  var title: String { words[.settingsTitle] }
+
+  func updateProperties() {
+    let snapshot = CollectionSnapshot(distinct: viewModel.sections.map { ($0.section, $0.items) })
+    if snapshot.itemIdentifiers != list.snapshot.itemIdentifiers {
+      list.apply(snapshot, animated: !list.snapshot.itemIdentifiers.isEmpty)
+    }
+    if list.focusedItem == nil, let first = snapshot.itemIdentifiers.first {
+      list.focusItem(first)
+    }
+  }
+
+  var keyBindings: [KeyBinding] {
+    [
+      KeyBinding(
+        .enter, .space, title: words[enterTitle], disabledReason: reasonNotToChoose
+      ) { [list] in _ = list.selectFocusedItem() },
+      KeyBinding([.left, .right], title: words[.settingsAdjust], disabledReason: reasonNotToAdjust)
+      { [viewModel, list] key in
+        if let item = list.focusedItem { viewModel.adjusted(item, by: key == .left ? -1 : 1) }
+      },
+      KeyBinding(.character("a"), title: words[.keyAddSource], hint: .hidden) { [viewModel] in
+        viewModel.addSourceRequested()
+      },
+      KeyBinding(
+        .character("d"), title: words[.keyRemoveSource], hint: isSource ? .command : .hidden,
+        disabledReason: viewModel.reasonNotToRemove(list.focusedItem)
+      ) { [viewModel, list] in viewModel.removeRequested(list.focusedItem) },
+      .movement(inList: list, title: words[.keyMove]),
+      KeyBinding(.character("q"), title: words[.keyQuit], hint: .wayOut) { [context] in
+        context.quit()
+      },
+    ] + KeyBinding.roots(from: .settings, context: context)
+  }
+
+  private var isSource: Bool {
+    if case .source? = list.focusedItem { true } else { false }
+  }
+
+  private var enterTitle: TextKey {
+    if case .addSource? = list.focusedItem { .keyAddSource } else { .settingsChange }
+  }
+
+  private var reasonNotToChoose: String? {
+    switch list.focusedItem {
+    case .toggle, .choice, .addSource: nil
+    case .stepper: words[.settingsUseArrows]
+    case .source, .about, .dataFolder, nil: words[.settingsNothingToChange]
+    }
+  }
+
+  private var reasonNotToAdjust: String? {
+    switch list.focusedItem {
+    case .toggle, .choice, .stepper: nil
+    case .addSource, .source, .about, .dataFolder, nil: words[.settingsNothingToChange]
+    }
+  }
+
+  func draw(on canvas: inout Canvas, in rect: Rect) {
+    headPlace = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: min(1, rect.height))
+    head.draw(on: &canvas, in: headPlace)
+    let hasRule = rect.height >= 8
+    if hasRule { canvas.drawRule(y: rect.minY + 1, in: rect, style: Theme.secondary) }
+    let body = rect.inset(by: EdgeInsets(top: hasRule ? 2 : 1)).readable
+    list.draw(on: &canvas, in: body)
+    let seen = list.visibleRows
+    canvas.drawScrollMarks(
+      besides: body.inset(by: EdgeInsets(right: 1)), isMoreAbove: seen.lowerBound > 0,
+      isMoreBelow: seen.upperBound < list.contentHeight)
+  }
+
+  func handle(_ event: Event) -> Bool {
+    guard case .mouse(let mouse) = event else { return false }
+    if mouse.action == .press, let root = head.root(at: mouse.position, in: headPlace) {
+      context.go(to: root)
+      return true
+    }
+    return list.handle(mouse)
+  }
+}

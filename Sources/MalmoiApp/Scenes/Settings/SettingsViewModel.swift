@@ -1,0 +1,114 @@
+import CourseLibrary
+import Observation
+import Storage
+import TerminalUI
+
+/// What the learner can choose about the app; each change applies at once and lasts.
+@Observable
+package final class SettingsViewModel {
+  /// What the settings share with all scenes.
+  @ObservationIgnored package let context: AppContext
+  /// The places that courses come from.
+  package private(set) var sources: [CourseSourceAddress] = []
+
+  /// Settings that do not know the sources yet.
+  package init(context: AppContext) {
+    self.context = context
+  }
+
+  /// Learns what is not known without asking, and returns then.
+  package func opened() async {
+    sources = await context.library.catalog.sources.map(\.address)
+  }
+
+  // MARK: What is there
+
+  /// The parts, in order.
+  package var sections: [(section: SettingsSection, items: [SettingsItem])] {
+    SettingsSection.allCases.map { ($0, items(in: $0)) }
+  }
+
+  private func items(in section: SettingsSection) -> [SettingsItem] {
+    switch section {
+    case .interface: [.choice(.language), .choice(.appearance), .toggle(.animation)]
+    case .quiz: [.choice(.blockLabels)]
+    case .sources: sources.map(SettingsItem.source) + [.addSource]
+    case .about: [.dataFolder, .about]
+    }
+  }
+
+  /// The settings as they are.
+  package var values: Settings { context.settings.values }
+
+  // MARK: What the learner does
+
+  /// The learner chose an item: it is switched, moves on by one, or does what it says.
+  package func itemChosen(_ item: SettingsItem) {
+    switch item {
+    case .toggle, .choice: adjusted(item, by: 1)
+    case .addSource: addSourceRequested()
+    case .stepper, .source, .about, .dataFolder: break
+    }
+  }
+
+  /// The learner moves the value of an item on, or back.
+  package func adjusted(_ item: SettingsItem, by steps: Int) {
+    var values = values
+    switch item {
+    case .toggle(let toggle): values[keyPath: toggle.path].toggle()
+    case .stepper(let stepper):
+      values[keyPath: stepper.path] = stepper.range.stepped(
+        values[keyPath: stepper.path], by: steps)
+    case .choice(let choice): values = choice.moved(values, by: steps)
+    case .about, .dataFolder, .source, .addSource: return
+    }
+    change(to: values)
+  }
+
+  private func change(to values: Settings) {
+    let rows = values.rows(changedFrom: self.values)
+    do throws(LocalizationError) {
+      try context.settings.change(to: values)
+    } catch {
+      return context.notify(context.localization[.settingsNoWords])
+    }
+    context.work.start { [context] in
+      do throws(StorageError) {
+        for (key, value) in rows { try await context.database.set(key, to: value) }
+      } catch {
+        let words = context.localization
+        context.notify(
+          words.text(.settingsNotKept, ["reason": words.sentence(for: error)]))
+      }
+    }
+  }
+
+  /// The learner wants to take courses from another place.
+  package func addSourceRequested() {
+    context.work.start { [self] in
+      guard let address = await context.addSource(known: sources) else { return }
+      await opened()
+      context.notify(
+        context.localization.text(.sourcesAdded, ["address": address.description]))
+    }
+  }
+
+  /// Why an item cannot be removed, in the learner's language; nil when it can.
+  package func reasonNotToRemove(_ item: SettingsItem?) -> String? {
+    let words = context.localization
+    guard case .source(let address)? = item else { return words[.settingsNothingToRemove] }
+    if address == .bundle { return words[.removeSourceBundle] }
+    return context.sources.isAdded(address) ? nil : words[.removeSourceOwnFolder]
+  }
+
+  /// The learner wants no more courses from a source.
+  package func removeRequested(_ item: SettingsItem?) {
+    guard case .source(let address)? = item else { return }
+    context.work.start { [self] in
+      _ = await context.removeSource(named: address.description) { () throws(StorageError) in
+        try await context.sources.remove(address)
+      }
+      await opened()
+    }
+  }
+}

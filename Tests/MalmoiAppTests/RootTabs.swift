@@ -1,0 +1,13 @@
+import MalmoiApp
+import Terminal
+
+/// The first row of every root, in the width of a screen: the same tabs everywhere.
+func rootTabs(_ width: Int, _ language: InterfaceLanguage = .english) -> String {
+  let tabs =
+    switch language {
+    case .english: " 2 Courses  3 Memos  5 Settings"
+    case .korean: " 2 강의  3 메모  5 설정"
+    }
+  let gap = width - 1 - tabs.displayWidth - "malmoi".count
+  return tabs + String(repeating: " ", count: gap) + "malmoi"
+}

@@ -1,0 +1,141 @@
+import Lessons
+import MalmoiApp
+import Storage
+import Terminal
+import TestSupport
+import Testing
+
+/// The settings as they are seen and used, in the whole app.
+@MainActor
+@Suite(.serialized, .timeLimit(.minutes(10)))
+struct SettingsScreenTests {
+  private let place: LearnerPlace
+
+  init() throws {
+    place = try LearnerPlace(bundled: CourseText(id: "a", title: "Stand-up English"))
+  }
+
+  private func app(
+    width: Int = 60, height: Int = 24, language: InterfaceLanguage = .english,
+    isASCIIOnly: Bool = false
+  ) async throws -> StudyApp {
+    let app = try await StudyApp(
+      at: place, width: width, height: height, language: language, isASCIIOnly: isASCIIOnly)
+    await app.type("5")
+    return app
+  }
+
+  @Test func `one view shows several kinds of rows`() async throws {
+    let app = try await app()
+    let path = place.folder.file("data") + "/malmoi.db"
+    #expect(
+      Array(app.screen[2...9]) == [
+        " Interface",
+        "   Language                        ◂ As the terminal says ▸",
+        "   Colours                           ◂ The terminal's own ▸",
+        "   Blocks fly                                           [✓]",
+        " Quiz",
+        "   Keys that pick blocks                            ◂ 1-9 ▸",
+        " Where courses come from",
+        "   courses that came with malmoi",
+      ])
+    #expect(app.shows("+ Add a source"))
+    #expect(app.text.contains("Your data"))
+    #expect(app.text.contains(String(path.prefix(20))))
+    #expect(app.shows("│말│"))
+  }
+
+  @Test func `another language applies at once and lasts`() async throws {
+    let app = try await app()
+    await app.type("<Right><Right>")
+    #expect(app.shows("◂ 한국어 ▸"))
+    #expect(app.screen[0].hasPrefix(" 2 강의"))
+    #expect(app.hints.contains("도움말"))
+    await app.type("2")
+    #expect(app.shows("시작 전"))
+    _ = await app.quit()
+    #expect(try await Settings(rows: place.database().settings()).language == .korean)
+  }
+
+  @Test func `the language goes back to the environment's in a circle`() async throws {
+    let app = try await app()
+    await app.type("<Left>")
+    #expect(app.shows("◂ 한국어 ▸"))
+    await app.type("<Enter>")
+    #expect(app.shows("◂ As the terminal says ▸"))
+    #expect(try await app.database.settings().isEmpty)
+  }
+
+  @Test func `high contrast leaves nothing faint`() async throws {
+    let app = try await app()
+    #expect(app.hasFaintCells)
+    await app.type("<Down><Right>")
+    #expect(app.shows("◂ High contrast ▸"))
+    #expect(!app.hasFaintCells)
+    await app.type("<Right>")
+    #expect(app.hasFaintCells)
+  }
+
+  @Test func `a block is picked by the letters under the fingers, if so chosen`() async throws {
+    try await place.database().set(SettingKey(rawValue: "block-labels"), to: "homeRow")
+    let course = CourseText(id: "k", title: "가게", answers: ["물 주세요."])
+    try place.write(course, to: "bundle")
+    let app = try await StudyApp(at: place)
+    await app.type("/가게<Enter><Enter><Enter>")
+    #expect(app.shows("[a "))
+    await app.type("a")
+    #expect(!app.answer.isEmpty, "\(app.screen.joined(separator: "\n"))")
+  }
+
+  @Test func `what cannot be changed says why`() async throws {
+    let app = try await app()
+    await app.type("<End><Enter>")
+    #expect(app.hints == " ! There is nothing to change here.")
+    await app.type("d")
+    #expect(app.hints == " ! Only places that courses come from can be removed.")
+  }
+
+  @Test func `a source is added and removed here too`() async throws {
+    try place.make("more")
+    let app = try await app()
+    await app.type("a\(place.folder.file("more"))<Enter>")
+    #expect(app.text.contains(String(place.folder.file("more").prefix(16))))
+    #expect(try await app.database.sources().count == 1)
+    await app.type("<Home><Down><Down><Down><Down><Down><Down>d")
+    #expect(app.shows("Remove the source?"))
+    await app.type("<Right><Enter>")
+    #expect(try await app.database.sources().isEmpty)
+  }
+
+  @Test func `a disk that refuses is said, and the choice holds for now`() async throws {
+    let app = try await app()
+    try await app.database.hideSettings()
+    await app.type("<Down><Right>")
+    #expect(app.shows("◂ High contrast ▸"))
+    #expect(app.hints.contains("This holds until malmoi ends"))
+  }
+
+  @Test func `ASCII terminals and forty Korean columns show the same`() async throws {
+    let plain = try await app(width: 40, height: 12, isASCIIOnly: true)
+    #expect(plain.shows("<"))
+    #expect(plain.screen.allSatisfy { $0.allSatisfy(\.isASCII) })
+    _ = await plain.quit()
+    let korean = try await app(width: 40, height: 12, language: .korean)
+    #expect(korean.screen[2] == " 화면")
+    #expect(korean.screen.allSatisfy { $0.displayWidth <= 40 })
+    for size in [(1, 1), (3, 2), (12, 5), (200, 60)] {
+      await korean.resize(width: size.0, height: size.1)
+      await korean.type("<Down><Right><Left><Up><End><Home>")
+    }
+  }
+}
+
+extension StudyApp {
+  /// Whether anything on the screen is faint.
+  fileprivate var hasFaintCells: Bool {
+    guard let canvas = terminal.canvas else { return false }
+    return (0..<canvas.size.height).contains { y in
+      canvas.row(y).contains { $0.style.attributes.contains(.dim) }
+    }
+  }
+}
