@@ -4,19 +4,31 @@ extension MemoText {
   /// A tag is made of letters and digits of any script, `_` and `-`, with a letter among them:
   /// `#work`, `#한국어`, `#to-do`, but no number of an issue. Its `#` (or `＃`) stands at the
   /// beginning of a word: `C#` and `page.html#part` have none. Case makes no other tag.
+  ///
+  /// - Complexity: O(*length of the text*), a byte at a time where there is no `#`.
   package var tags: [String] {
-    guard string.utf8.contains(where: { $0 == UInt8(ascii: "#") || $0 == 0xEF }) else { return [] }
+    let scalars = string.unicodeScalars
     var tags: [String] = []
     var seen: Set<String> = []
-    var rest = string.unicodeScalars[...]
-    var before: Unicode.Scalar = " "
-    while let scalar = rest.popFirst() {
-      if scalar.marksTag, before.mayComeBeforeTag, let tag = Self.tag(at: rest) {
-        if seen.insert(tag.lowercased()).inserted { tags.append(tag) }
-      }
-      before = scalar
+    for mark in markIndices {
+      let isAfterOther = mark > scalars.startIndex
+      guard !isAfterOther || scalars[scalars.index(before: mark)].mayComeBeforeTag else { continue }
+      guard let tag = Self.tag(at: scalars[scalars.index(after: mark)...]) else { continue }
+      if seen.insert(tag.lowercased()).inserted { tags.append(tag) }
     }
     return tags
+  }
+
+  /// Where `#` or `＃` stands.
+  private var markIndices: [String.Index] {
+    let bytes = string.utf8
+    var indices: [String.Index] = []
+    var rest = bytes[...]
+    while let index = rest.firstIndex(where: { $0 == UInt8(ascii: "#") || $0 == 0xEF }) {
+      rest = rest[bytes.index(after: index)...]
+      if string.unicodeScalars[index].marksTag { indices.append(index) }
+    }
+    return indices
   }
 
   /// Makes a tag of any words, with `-` for what a tag cannot hold; nil without a letter.

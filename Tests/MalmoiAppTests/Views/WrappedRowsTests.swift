@@ -28,15 +28,23 @@ struct WrappedRowsTests {
     #expect(!rows.isComplete)
   }
 
+  @Test func `only what is looked at of a long paragraph is wrapped`() {
+    var rows = WrappedRows(String(repeating: "한국어 word ", count: 100_000), width: 20)
+    rows.fill(to: 10)
+    #expect(rows.rows.count < 1_000)
+    #expect(!rows.isComplete)
+  }
+
   @Test func `the rows are those of the whole text, however they are asked for`() {
     var generator = SeededGenerator(seed: 11)
-    let alphabet = Array("ab 가나 \n\n👍🏽é\u{200B}한")
-    for _ in 0..<200 {
+    let alphabet = Array("ab 가나   \n漢字。👍🏽é\u{200B}한")
+    for _ in 0..<500 {
       let text = String(
-        (0..<Int.random(in: 0...80, using: &generator)).map { _ in
+        (0..<Int.random(in: 0...160, using: &generator)).map { _ in
           alphabet[Int.random(in: 0..<alphabet.count, using: &generator)]
         })
-      var rows = WrappedRows(text, width: 7)
+      var rows = WrappedRows(
+        text, width: 7, pieceLength: Int.random(in: 1...60, using: &generator))
       for count in [1, 3, 2, 9, Int.max] { rows.fill(to: count) }
       #expect(rows.rows == text.wrapped(to: 7))
     }

@@ -18,6 +18,8 @@ struct MemoLines {
   }
 
   private var lines: [Key: Line] = [:]
+  /// Tags are those of the text, whatever is searched for.
+  private var tags: [Key: [String]] = [:]
   private var search: MemoSearch?
 
   /// What the row of a memo says.
@@ -32,13 +34,20 @@ struct MemoLines {
     let key = Key(id: memo.id, revision: memo.revision)
     if let line = lines[key] { return line }
     let title = memo.text.title.onOneLine
-    let inTitle = MemoText(alreadyClean: title).tags
     let line = Line(
       title: MarkedText(title[...], marks: search?.ranges(in: title) ?? []),
-      tags: memo.text.tags.filter { !inTitle.contains($0) }.map { "#\($0)" },
+      tags: tags(of: memo, title: title, key),
       excerpt: search.map { .excerpt(of: memo.text, found: $0) })
     lines[key] = line
     return line
+  }
+
+  private mutating func tags(of memo: Memo, title: String, _ key: Key) -> [String] {
+    if let known = tags[key] { return known }
+    let inTitle = MemoText(alreadyClean: title).tags
+    let found = memo.text.tags.filter { !inTitle.contains($0) }.map { "#\($0)" }
+    tags[key] = found
+    return found
   }
 }
 
