@@ -20,7 +20,7 @@ extension MemoListViewModel {
     context.work.start { [self] in
       _ = await context.editOutside(memo)
       // Also where nothing was saved: there may be a draft.
-      await reload()
+      await context.work.holdingKeys { await reload() }
     }
   }
 
@@ -33,9 +33,12 @@ extension MemoListViewModel {
     context.work.start { [self] in
       let before = memos
       await context.compose(origin, text: text, draft: draft)
-      await reload()
-      if let new = memos.inOrder.first(where: { before[$0.id] == nil }) {
-        wantedFocus = .memo(new.id)
+      // What is typed now is for the memo that was written.
+      await context.work.holdingKeys {
+        await reload()
+        if let new = memos.inOrder.first(where: { before[$0.id] == nil }) {
+          wantedFocus = .memo(new.id)
+        }
       }
     }
   }
