@@ -76,7 +76,7 @@ struct DayTests {
     try run.send("\r")
     try run.terminal.waitUntilShown("✓ Day")
     try run.press(.escape)
-    try run.terminal.waitUntilShown("말모이 malmoi")
+    try run.terminal.waitUntilShown("2 Courses")
     try run.send("q")
     #expect(try run.terminal.waitForExit() == .exited(0))
   }

@@ -73,11 +73,11 @@ struct TypingTests {
     try run.press(.escape)
     try run.terminal.waitUntilShown("▸ Day 1")
     try run.press(.escape)
-    try run.terminal.waitUntilShown("말모이 malmoi")
+    try run.terminal.waitUntilShown("2 Courses")
     try run.send("/ㅂ")
     try run.terminal.waitUntilShown("/ ㅂ")
     try run.press(.escape)
-    try run.terminal.waitUntilShown("말모이 malmoi")
+    try run.terminal.waitUntilShown("2 Courses")
     try run.send("ㅂ")
     #expect(try run.terminal.waitForExit() == .exited(0))
   }
