@@ -10,6 +10,9 @@ package final class Connection {
   package enum Access: Sendable {
     /// Read; the file must exist.
     case read
+    /// Read a file that nobody writes: without locks, and without touching what lies beside it
+    /// (`immutable=1`, sqlite.org/uri.html). Changes made meanwhile may look like damage.
+    case readUnchanging
     /// Read and write; the file must exist.
     case write
     /// Read and write; a missing file is created.
@@ -18,8 +21,17 @@ package final class Connection {
     fileprivate var flags: Int32 {
       switch self {
       case .read: SQLITE_OPEN_READONLY
+      case .readUnchanging: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
       case .write: SQLITE_OPEN_READWRITE
       case .create: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+      }
+    }
+
+    /// What SQLite is told to open.
+    fileprivate func address(of path: String) -> String {
+      switch self {
+      case .readUnchanging: "file:\(path.percentEncoded)?immutable=1"
+      case .read, .write, .create: path
       }
     }
   }
@@ -42,7 +54,7 @@ package final class Connection {
     path: String, access: Access, busyTimeout milliseconds: Int = 5_000
   ) throws(SQLiteError) {
     busyTimeout = milliseconds
-    handle = try DatabaseHandle(path: path, flags: access.flags)
+    handle = try DatabaseHandle(path: access.address(of: path), flags: access.flags)
     try handle.setBusyTimeout(milliseconds: Int32(clamping: milliseconds))
     try handle.set(option: SQLITE_DBCONFIG_DEFENSIVE, to: true)
     try handle.set(option: SQLITE_DBCONFIG_TRUSTED_SCHEMA, to: false)
@@ -150,6 +162,17 @@ package final class Connection {
     }
   }
 
+  /// Runs a statement and shows each row as it comes, without keeping them.
+  package func forEachRow(
+    _ sql: String, _ arguments: any ValueConvertible...,
+    do body: (borrowing Row) throws(SQLiteError) -> Void
+  ) throws(SQLiteError) {
+    try run(sql, arguments) { statement throws(SQLiteError) in
+      let row = Row(of: statement)
+      while try statement.step() { try body(row) }
+    }
+  }
+
   /// Lends a compiled statement with its values bound, and takes it back whatever happens.
   ///
   /// A statement that is running is not in the cache, so the same SQL may run again meanwhile.
@@ -190,5 +213,22 @@ extension StatementHandle {
       )
     }
     return value
+  }
+}
+
+extension String {
+  /// A path as it stands in a URI: only what no URI gives a meaning to is left as it is.
+  fileprivate var percentEncoded: String {
+    utf8.reduce(into: "") { result, byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
+        UInt8(ascii: "-"), UInt8(ascii: "_"):
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16)
+        result += digits.count < 2 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
   }
 }

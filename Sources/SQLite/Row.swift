@@ -11,6 +11,14 @@ package struct Row {
   /// - Precondition: The statement has such a column.
   package subscript(column: Int) -> Value { statement.value(at: column) }
 
+  /// The whole number in a column, counted from zero.
+  ///
+  /// - Throws: `ResultCode.mismatch` when it holds something else.
+  package func integer(_ column: Int) throws(SQLiteError) -> Int64 {
+    guard case .integer(let number) = self[column] else { throw mismatch }
+    return number
+  }
+
   /// What to throw when a column holds another kind of value than it should.
   package var mismatch: SQLiteError {
     SQLiteError(

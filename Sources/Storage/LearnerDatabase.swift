@@ -50,7 +50,7 @@ package actor LearnerDatabase {
     try self.init(path: folder.database, connection: opening.open())
   }
 
-  private init(path: String, connection: sending Connection) throws(StorageError) {
+  init(path: String, connection: sending Connection) throws(StorageError) {
     do throws(SQLiteError) {
       openedDataVersion = try connection.dataVersion()
     } catch {

@@ -20,6 +20,7 @@ extension AnswerID: ValueConvertible {}
 extension VerdictKind: ValueConvertible {}
 extension SavedSource.Kind: ValueConvertible {}
 extension SettingKey: ValueConvertible {}
+extension StudyDay: ValueConvertible {}
 
 extension MemoID: ValueConvertible {}
 extension MemoDraftID: ValueConvertible {}

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import PseudoTerminal
 import Terminal
 import TestSupport
@@ -17,9 +18,9 @@ struct CommandLineTests {
     #expect(run.status == .exited(0))
     #expect(run.errors.isEmpty)
     let words = [
-      "malmoi study", "malmoi check", "--day", "--data", "--seed", "--no-animation", "--ascii",
-      "--lang", "--help", "--version", "NO_COLOR", "malmoi memos export", "malmoi memos import",
-      "VISUAL, EDITOR",
+      "malmoi study", "malmoi check", "malmoi due", "malmoi stats", "--day", "--data", "--seed",
+      "--no-animation", "--ascii", "--lang", "--help", "--version", "NO_COLOR",
+      "malmoi memos export", "malmoi memos import", "VISUAL, EDITOR",
     ]
     for word in words { #expect(run.output.contains(word), "\(word)") }
     #expect(run.output.split(separator: "\n").allSatisfy { $0.displayWidth <= 80 })
@@ -68,5 +69,34 @@ struct CommandLineTests {
     let run = try CommandRun(["study", "everyday.json", "--day", "3"], in: home)
     #expect(run.status == .exited(1))
     #expect(run.errors == "malmoi: Everyday has no day 3; its days are 1 to 2.\n")
+  }
+
+  @Test(arguments: [["due"], ["due", "--json"], ["stats"], ["stats", "--json"]])
+  func `asking what is due writes nothing`(arguments: [String]) throws {
+    let arguments = arguments + ["--data", home.file("data")]
+    let before = try CommandRun(arguments, in: home)
+    #expect(before.status == .exited(0), "\(before.errors)")
+    #expect(try !home.names().contains("data"))
+    #expect(
+      try CommandRun(["sources", "--data", home.file("data")], in: home).status == .exited(0))
+    let files = try contents(of: "data")
+    #expect(!files.isEmpty)
+    let run = try CommandRun(arguments, in: home)
+    #expect(run.status == .exited(0), "\(run.errors)")
+    #expect(run.output == before.output)
+    #expect(run.bytesOnTerminal == 0)
+    #expect(try contents(of: "data") == files)
+  }
+
+  /// The files of a folder, with when they were written.
+  private func contents(of folder: String) throws -> [String: [String]] {
+    let names = try FileManager.default.subpathsOfDirectory(atPath: home.file(folder))
+    return Dictionary(
+      uniqueKeysWithValues: try names.map { name in
+        let path = home.file("\(folder)/\(name)")
+        let facts = try FileManager.default.attributesOfItem(atPath: path)
+        let bytes = FileManager.default.contents(atPath: path) ?? Data()
+        return (name, ["\(facts[.modificationDate] ?? 0)", "\(bytes.hashValue)"])
+      })
   }
 }

@@ -63,7 +63,37 @@ struct MigrationTests {
     #expect(try copy.value("SELECT given FROM answer") == "Hi.")
     let steps = try Connection.inspecting(folder).values(
       "SELECT applied_at FROM migration ORDER BY version", as: Int64.self)
-    #expect(steps == [99, 7])
+    #expect(steps == [99, 7, 7])
+  }
+
+  @Test func `the answers of a database of version 1 become cards and days`() async throws {
+    try makeFixture()
+    try Connection.inspecting(folder).execute(
+      """
+      INSERT INTO answer VALUES (2, 1, 'Hi.', 'typed', 'exact', 3, 0, 2000, 800, -3600),
+        (3, 2, 'By.', 'bank', 'wrong', 1, 0, 3000, 900, -3600)
+      """)
+    let database = try LearnerDatabase.open(in: folder)
+    let log = [(1, 2, 110), (2, 3, 800)].map {
+      LoggedReview(grade: $1, time: Int64($2), fuzzSeed: UInt64($0))
+    }
+    #expect(try await database.card(of: .sample("hello")) == Scheduler().replay(log).card)
+    #expect(try await database.card(of: .sample("bye"))?.stage == .learning(step: 0))
+    let tally = try #require(try await database.dayTallies().values.first)
+    #expect(tally.answers == 3)
+    #expect(tally.right == 2)
+    #expect(tally.newSentences == 2)
+    #expect(tally.milliseconds == 9_321)
+    #expect(try await database.dueCount(at: .at(3_600)) == 2)
+  }
+
+  @Test func `cards of older rules are worked out anew`() async throws {
+    try await LearnerDatabase.open(in: folder).recordAnswer(.sample(to: "s", at: 1_000))
+    let connection = try Connection.inspecting(folder)
+    try connection.execute("UPDATE plan SET revision = 0")
+    try connection.execute("DELETE FROM card")
+    #expect(try await LearnerDatabase.open(in: folder).card(of: .sample("s")) != nil)
+    #expect(try connection.areCardsUpToDate())
   }
 
   @Test func `a copy of the old version is kept, for the learner's eyes only`() async throws {
@@ -71,11 +101,11 @@ struct MigrationTests {
     let newer = try LearnerDatabase(
       DataFolder(path: folder.path), migrator: .withOneMoreStep, now: .at(9))
     try await newer.recordAnswer(.sample(to: "s"))
-    let copy = try Connection(path: folder.file("malmoi-v2.db"), access: .read)
-    #expect(try Migrator.learner.version(of: copy) == 2)
+    let copy = try Connection(path: folder.file("malmoi-v3.db"), access: .read)
+    #expect(try Migrator.learner.version(of: copy) == 3)
     #expect(try copy.value("SELECT count(*) FROM answer") == 1)
     let attributes = try FileManager.default.attributesOfItem(
-      atPath: folder.file("malmoi-v2.db"))
+      atPath: folder.file("malmoi-v3.db"))
     #expect(attributes[.posixPermissions] as? Int == 0o600)
     #expect(try Connection.inspecting(folder).value("SELECT count(*) FROM answer") == 2)
   }
@@ -83,12 +113,12 @@ struct MigrationTests {
   @Test func `an earlier copy is never replaced`() throws {
     _ = try LearnerDatabase.open(in: folder)
     let precious = Data("an earlier copy".utf8)
-    try precious.write(to: URL(filePath: folder.file("malmoi-v2.db")))
-    try Data("broken off".utf8).write(to: URL(filePath: folder.file("malmoi-v2.partial")))
+    try precious.write(to: URL(filePath: folder.file("malmoi-v3.db")))
+    try Data("broken off".utf8).write(to: URL(filePath: folder.file("malmoi-v3.partial")))
     _ = try LearnerDatabase(
       DataFolder(path: folder.path), migrator: .withOneMoreStep, now: .at(9))
-    #expect(try folder.bytes(of: "malmoi-v2.db") == precious)
-    #expect(try folder.names() == ["malmoi-v2-2.db", "malmoi-v2.db", "malmoi.db"])
+    #expect(try folder.bytes(of: "malmoi-v3.db") == precious)
+    #expect(try folder.names() == ["malmoi-v3-2.db", "malmoi-v3.db", "malmoi.db"])
   }
 
   @Test func `opening what is up to date makes no copy`() throws {

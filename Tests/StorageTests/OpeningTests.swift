@@ -55,7 +55,7 @@ struct OpeningTests {
     let before = try (killed.bytes(of: "malmoi.db"), killed.bytes(of: "malmoi.db-wal"))
     #expect(
       throws: StorageError(
-        path: killed.file("malmoi.db"), fault: .newerVersion(found: 3, known: 2))
+        path: killed.file("malmoi.db"), fault: .newerVersion(found: 4, known: 3))
     ) {
       _ = try LearnerDatabase.open(in: killed)
     }

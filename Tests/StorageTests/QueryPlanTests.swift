@@ -9,15 +9,18 @@ struct QueryPlanTests {
   /// What must read a whole table, because a list of all its rows is asked for.
   static let wholeTables: Set = [
     "SCAN course", "SCAN source", "SCAN setting", "SCAN memo", "SCAN memo_draft",
-    "SCAN sqlite_master", "SCAN sqlite_schema",
+    "SCAN sqlite_master", "SCAN sqlite_schema", "SCAN study_day",
+    // The three kinds of due cards together, each found by a search of its own.
+    "SCAN (subquery-3)",
   ]
 
   @Test func `no statement reads through a table that grows with every answer`() async throws {
     let database = try LearnerDatabase.inMemory()
     try await useEverything(of: database)
+    let wholeLog = Connection.wholeLogStatements
     let scans = try await database.read { connection throws(SQLiteError) in
       var scans: [String: String] = [:]
-      for sql in connection.idleStatements.keys where Self.hasPlan(sql) {
+      for sql in connection.idleStatements.keys where Self.hasPlan(sql) && !wholeLog.contains(sql) {
         // Without statistics the plan does not depend on the values: any will do.
         let plan = try connection.rows(
           "EXPLAIN QUERY PLAN " + sql.replacing("?", with: "1"),
@@ -73,6 +76,23 @@ struct QueryPlanTests {
     _ = try await database.settings()
     try await database.set(SettingKey(rawValue: "goal"), to: nil)
     try await useMemos(of: database)
+    try await useScheduling(of: database)
+  }
+
+  private func useScheduling(of database: LearnerDatabase) async throws {
+    let id = try await database.recordAnswer(.sample(to: "a"))
+    _ = try await database.outlook(of: id)
+    try await database.undoAnswer(id)
+    _ = try await database.studySummary(at: .at(1))
+    _ = try await database.dueCards(at: .at(1))
+    _ = try await database.forecast(at: .at(1))
+    _ = try await database.card(of: .sample("a"))
+    _ = try await database.cards(in: .sample)
+    _ = try await database.studiedSentences()
+    _ = try await database.matureCount()
+    _ = try await database.dayTallies()
+    _ = try await database.answersSetAside()
+    _ = try await database.adopt(StudyPlan())
   }
 
   private func useMemos(of database: LearnerDatabase) async throws {

@@ -121,7 +121,9 @@ extension ArgumentParser {
     switch name {
     case "study": return try study(arguments)
     case "check": return try check(arguments)
-    case "courses": return try courses(arguments)
+    case "courses": return .courses(asJSON: try asksForJSON(name, arguments))
+    case "due": return .due(asJSON: try asksForJSON(name, arguments))
+    case "stats": return .stats(asJSON: try asksForJSON(name, arguments))
     case "sources": return try sources(arguments)
     case "memos": return try memos(arguments)
     default: throw .unknownCommand(name)
@@ -145,10 +147,11 @@ extension ArgumentParser {
     return .check(files: arguments)
   }
 
-  private func courses(_ arguments: [String]) throws(UsageError) -> Invocation.Command {
-    try refuseOptions(of: "courses", except: "--json")
+  /// Whether a command without arguments is to print JSON.
+  private func asksForJSON(_ name: String, _ arguments: [String]) throws(UsageError) -> Bool {
+    try refuseOptions(of: name, except: "--json")
     try refuse(arguments[...])
-    return .courses(asJSON: isJSON)
+    return isJSON
   }
 
   private func sources(_ arguments: [String]) throws(UsageError) -> Invocation.Command {

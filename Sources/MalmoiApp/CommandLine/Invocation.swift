@@ -10,6 +10,10 @@ package struct Invocation: Equatable, Sendable {
     case check(files: [String])
     /// List the courses of all sources.
     case courses(asJSON: Bool)
+    /// Tell what is due to be reviewed.
+    case due(asJSON: Bool)
+    /// Tell what was done and what comes next, in figures.
+    case stats(asJSON: Bool)
     /// List or change the sources.
     case sources(SourcesAction)
     /// Write the memos to files, or read them from files.
@@ -38,7 +42,7 @@ package struct Invocation: Equatable, Sendable {
   }
 
   /// The words that name a command.
-  static let commandNames = ["study", "check", "courses", "sources", "memos"]
+  static let commandNames = ["study", "check", "courses", "due", "stats", "sources", "memos"]
   /// Every option there is.
   static let optionNames = [
     "--data", "--seed", "--no-animation", "--ascii", "--lang", "--day", "--json", "--help",

@@ -25,7 +25,7 @@ extension Launch {
     return setup
   }
 
-  private func unlessStorageFails<Value>(
+  func unlessStorageFails<Value>(
     _ work: () async throws(StorageError) -> Value
   ) async throws(LaunchFailure) -> Value {
     do throws(StorageError) {
@@ -52,7 +52,7 @@ extension Launch {
     }
   }
 
-  private func userFolders() throws(LaunchFailure) -> UserFolders {
+  func userFolders() throws(LaunchFailure) -> UserFolders {
     let option = invocation.options.dataFolder
     guard let folders = UserFolders(environment: environment, dataOption: option) else {
       throw LaunchFailure(localization[.storageNoHome], code: .unusable)

@@ -61,6 +61,8 @@ package struct Launch {
     case .check(let files):
       return .output(CourseCheck(files: files, localization: localization).output)
     case .courses(let asJSON): return .output(try await listCourses(asJSON: asJSON))
+    case .due(let asJSON): return .output(try await reportDue(asJSON: asJSON))
+    case .stats(let asJSON): return .output(try await reportStats(asJSON: asJSON))
     case .sources(let action): return .output(try await perform(action))
     case .memos(let action): return .output(try await perform(action))
     case .open: return .app(try await setup(), opening: .courses)

@@ -19,6 +19,7 @@ extension Localization {
     case .logWithoutDatabase: return text(.storageLogWithoutDatabase, ["path": path])
     case .newerVersion(let found, let known):
       return text(.storageNewerVersion, ["path": path, "found": found, "known": known])
+    case .olderVersion: return text(.storageOlderVersion, ["path": path])
     case .foreignDatabase: return text(.storageForeignDatabase, ["path": path])
     case .system(let reason): return text(.storageOther, ["path": path, "reason": reason])
     case .sqlite(let reason): return text(.storageOther, ["path": path, "reason": reason.message])

@@ -4,6 +4,7 @@ import SQLite
 extension LearnerDatabase {
   /// Keeps an answer; a right one makes its sentence done, unless the learner wants it again.
   ///
+  /// The sentence's card (`card(of:)`) and the day's counts follow in the same transaction.
   /// When this returns the answer is on the disk. The sentence need not be known: nothing the
   /// learner did is refused.
   @discardableResult
@@ -24,28 +25,47 @@ extension LearnerDatabase {
           "UPDATE sentence SET done_at = ? WHERE id = ? AND done_at IS NULL",
           answer.time.seconds, sentence)
       }
+      let plan = try connection.studyPlan()
+      let history = try connection.refreshCard(of: sentence, plan)
+      try connection.count(history.lastTally, at: answer.time, plan)
       return id
     }
   }
 
   /// Changes what an answer was judged as: the learner knows better, or takes that back.
   ///
-  /// Its sentence is done when any of its answers is right and not wanted again, as if it had been
-  /// so from the start.
+  /// Its sentence's card and progress, and the days, become what they would be if it had been
+  /// judged so from the start. An answer that is not there is no error.
   package func revise(
     _ id: AnswerID, verdict: VerdictKind, grade: Grade
   ) throws(StorageError) {
     try write { connection throws(SQLiteError) in
-      try connection.execute(
-        "UPDATE answer SET verdict = ?, grade = ? WHERE id = ?", verdict, grade, id)
-      try connection.execute(
-        """
-        UPDATE sentence SET done_at = (
-          SELECT min(answered_at) FROM answer
-          WHERE sentence = sentence.id AND verdict <> 'wrong' AND grade <> ?
-        )
-        WHERE id = (SELECT sentence FROM answer WHERE id = ?)
-        """, Grade.again, id)
+      try connection.changeAnswers(around: id) { () throws(SQLiteError) in
+        try connection.execute(
+          "UPDATE answer SET verdict = ?, grade = ? WHERE id = ?", verdict, grade, id)
+      }
+    }
+  }
+
+  /// Takes an answer away as if it had never been given.
+  ///
+  /// What the learner said of it elsewhere, an own accepted answer or a memo, stays.
+  ///
+  /// - Returns: false when it is not there (any more).
+  @discardableResult
+  package func undoAnswer(_ id: AnswerID) throws(StorageError) -> Bool {
+    try write { connection throws(SQLiteError) in
+      guard
+        let (seconds, utcOffset) = try connection.row(
+          "SELECT answered_at, utc_offset FROM answer WHERE id = ?", id, as: (Int64, Int).self)
+      else { return false }
+      try connection.changeAnswers(around: id) { () throws(SQLiteError) in
+        try connection.execute("DELETE FROM answer WHERE id = ?", id)
+      }
+      let plan = try connection.studyPlan()
+      try connection.refreshBounds(
+        of: plan.calendar.day(at: seconds, utcOffset: utcOffset), plan)
+      return true
     }
   }
 
@@ -66,6 +86,29 @@ extension LearnerDatabase {
           time: Timestamp(seconds: seconds, utcOffset: utcOffset))
       }
     }
+  }
+}
+
+extension Connection {
+  /// Changes the log of an answer's sentence, and makes all follow that hangs on it.
+  fileprivate func changeAnswers(
+    around id: AnswerID, _ change: () throws(SQLiteError) -> Void
+  ) throws(SQLiteError) {
+    let sentence = try value("SELECT sentence FROM answer WHERE id = ?", id, as: Int64.self)
+    guard let sentence else { return }
+    let plan = try studyPlan()
+    let before = SentenceHistory(try loggedAnswers(to: sentence), plan)
+    try change()
+    let after = try refreshCard(of: sentence, plan)
+    try recount(from: before.days, to: after.days)
+    try execute(
+      """
+      UPDATE sentence SET done_at = (
+        SELECT min(answered_at) FROM answer
+        WHERE sentence = sentence.id AND verdict <> 'wrong' AND grade <> ?
+      )
+      WHERE id = ?
+      """, Grade.again, sentence)
   }
 }
 

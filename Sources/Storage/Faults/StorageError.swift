@@ -26,6 +26,8 @@ package struct StorageError: Error, Hashable {
     case logWithoutDatabase
     /// A newer malmoi wrote it.
     case newerVersion(found: Int, known: Int)
+    /// An older malmoi wrote it, and it may only be read: opening the app brings it up to date.
+    case olderVersion(found: Int)
     /// It is a database, but of another program.
     case foreignDatabase
     /// The system refused something else.

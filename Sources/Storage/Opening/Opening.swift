@@ -17,6 +17,7 @@ struct Opening {
       _ = try migrator.version(of: connection)
       try inSQLite { () throws(SQLiteError) in try makeSafe(connection) }
       try migrator.migrate(connection, now: now.seconds, keepCopy: keepCopy)
+      if migrator.knowsCards { try inSQLite(connection.bringCardsUpToDate) }
       // Migrations may rebuild tables, which enforced references would forbid.
       try inSQLite(connection.enforceForeignKeys)
       return connection
@@ -71,7 +72,7 @@ struct Opening {
 }
 
 /// Counts SQLite's refusals among the reasons why a database is not up to date.
-private func inSQLite<T>(
+func inSQLite<T>(
   _ body: () throws(SQLiteError) -> T
 ) throws(MigrationError) -> T {
   do throws(SQLiteError) {
@@ -87,10 +88,18 @@ extension Opening {
     do throws(MigrationError) {
       let connection = try inSQLite(Connection.inMemory)
       try Migrator.learner.migrate(connection, now: 0)
+      try inSQLite(connection.bringCardsUpToDate)
       try inSQLite(connection.enforceForeignKeys)
       return connection
     } catch {
       throw StorageError(error, at: ":memory:")
     }
+  }
+}
+
+extension Migrator {
+  /// Whether its databases have cards; those of its first releases had none.
+  fileprivate var knowsCards: Bool {
+    migrations.contains { $0.name == Migration.scheduling.name }
   }
 }

@@ -71,5 +71,6 @@ extension Migrator {
         ) STRICT, WITHOUT ROWID;
         """),
     .memos,
+    .scheduling,
   ])
 }

@@ -10,6 +10,8 @@ struct InvocationTests {
     (["check", "a.json", "b.json"], .check(files: ["a.json", "b.json"])),
     (["check", "--", "--odd-name.json"], .check(files: ["--odd-name.json"])),
     (["courses"], .courses(asJSON: false)), (["--json", "courses"], .courses(asJSON: true)),
+    (["due"], .due(asJSON: false)), (["due", "--json"], .due(asJSON: true)),
+    (["stats"], .stats(asJSON: false)), (["--json", "stats"], .stats(asJSON: true)),
     (["sources"], .sources(.list)), (["sources", "add", "~/c"], .sources(.add("~/c"))),
     (["sources", "remove", "~/c"], .sources(.remove("~/c"))),
     (["memos", "export", "~/notes"], .memos(.export("~/notes"))),
@@ -59,6 +61,8 @@ struct InvocationTests {
     (["memos", "import"], .missingArgument(command: "memos import", argument: "PATH...")),
     (["memos", "list"], .unexpectedArgument("list")),
     (["check", "a", "--json"], .misplacedOption(option: "--json", command: "check")),
+    (["due", "now"], .unexpectedArgument("now")),
+    (["stats", "--day", "1"], .misplacedOption(option: "--day", command: "stats")),
     (["--day", "1"], .misplacedOption(option: "--day", command: "malmoi")),
     (["check", "a", "--day", "1"], .misplacedOption(option: "--day", command: "check")),
   ])

@@ -1,0 +1,88 @@
+import FoundationEssentials
+import Lessons
+import Storage
+
+extension StudyReport {
+  /// What `malmoi due --json` prints: an object, sorted keys, one line a value.
+  var dueJSON: String { Self.json(DueRow(figures)) }
+
+  /// What `malmoi stats --json` prints.
+  var statsJSON: String { Self.json(StatsRow(figures)) }
+
+  private static func json(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    do {
+      return String(decoding: try encoder.encode(value), as: UTF8.self)
+    } catch {
+      preconditionFailure("numbers can be encoded: \(error)")
+    }
+  }
+}
+
+/// What is due, as programs read it.
+private struct DueRow: Encodable {
+  let due: Int
+  let estimatedSeconds: Int
+  /// Seconds since 1970 UTC; null when nothing ever will be.
+  let nextDue: Int64?
+  let streak: Int
+  let isTodayDone: Bool
+
+  init(_ figures: StudyFigures) {
+    due = figures.summary.due
+    estimatedSeconds = Int(figures.summary.timeNeeded / .seconds(1))
+    nextDue = figures.summary.nextDue
+    streak = figures.summary.streak.length
+    isTodayDone = figures.summary.streak.isTodayDone
+  }
+
+  // Not the synthesised one, which leaves out what is nil: every object has every key.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(due, forKey: .due)
+    try container.encode(estimatedSeconds, forKey: .estimatedSeconds)
+    try container.encode(nextDue, forKey: .nextDue)
+    try container.encode(streak, forKey: .streak)
+    try container.encode(isTodayDone, forKey: .isTodayDone)
+  }
+
+  private enum CodingKeys: CodingKey {
+    case due, estimatedSeconds, nextDue, streak, isTodayDone
+  }
+}
+
+/// Everything, as programs read it.
+private struct StatsRow: Encodable {
+  /// What was done in some time.
+  struct Done: Encodable {
+    let answers, right, newSentences, seconds, reviews, recalled: Int
+
+    init(_ tally: DayTally) {
+      answers = tally.answers
+      right = tally.right
+      newSentences = tally.newSentences
+      seconds = tally.milliseconds / 1_000
+      reviews = tally.reviews
+      recalled = tally.recalled
+    }
+  }
+
+  let days, longestStreak, matureSentences: Int
+  let due: DueRow
+  let forecast: [Int]
+  let last30Days, today, total: Done
+  let wantedRetention: Double
+
+  init(_ figures: StudyFigures) {
+    days = figures.days
+    longestStreak = figures.summary.streak.longest
+    matureSentences = figures.matureSentences
+    due = DueRow(figures)
+    forecast = figures.forecast.counts
+    last30Days = Done(figures.recent)
+    today = Done(figures.summary.tally)
+    total = Done(figures.total)
+    wantedRetention = figures.plan.wantedRetention
+  }
+}

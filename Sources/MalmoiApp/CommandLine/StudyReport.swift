@@ -1,0 +1,106 @@
+import FoundationEssentials
+import Lessons
+import Storage
+import Terminal
+
+/// The figures of study in words, or for programs.
+struct StudyReport {
+  let figures: StudyFigures
+  private let words: Localization
+
+  init(_ figures: StudyFigures, words: Localization) {
+    self.figures = figures
+    self.words = words
+  }
+
+  /// One line that a prompt can show.
+  var due: String {
+    let due = figures.summary.due
+    guard due == 0 else {
+      return words.text(.dueNow, ["count": due, "minutes": figures.minutesNeeded])
+    }
+    guard let next = figures.summary.nextDue else { return words[.dueNothingYet] }
+    return words.text(.dueNothing, ["when": words.wait(until: next, from: figures.now)])
+  }
+
+  /// A line a figure, its name before it.
+  var stats: String {
+    let lines = [
+      (words[.statsDue], due), (words[.statsStreak], streak), (words[.statsToday], today),
+      (words[.statsTotal], total), (words[.statsSentences], sentences),
+      (words[.statsRetention], retention),
+      (words[.statsForecast], figures.forecast.counts.map(String.init).joined(separator: " ")),
+    ]
+    let width = lines.map(\.0.displayWidth).max() ?? 0
+    return lines.map { name, value in
+      name + String(repeating: " ", count: width - name.displayWidth + 2) + value
+    }
+    .joined(separator: "\n")
+  }
+
+  private var streak: String {
+    let streak = figures.summary.streak
+    return words.text(
+      .statsStreakValue,
+      ["days": words.count(.days, streak.length), "longest": words.count(.days, streak.longest)])
+  }
+
+  private var today: String {
+    let tally = figures.summary.tally
+    return words.text(
+      .statsTodayValue,
+      [
+        "answers": words.count(.answers, tally.answers), "new": tally.newSentences,
+        "minutes": Self.minutes(tally),
+      ])
+  }
+
+  private var total: String {
+    words.text(
+      .statsTotalValue,
+      [
+        "answers": words.count(.answers, figures.total.answers),
+        "days": words.count(.days, figures.days), "minutes": Self.minutes(figures.total),
+      ])
+  }
+
+  private var sentences: String {
+    words.text(
+      .statsSentencesValue,
+      [
+        "sentences": words.count(.sentences, figures.total.newSentences),
+        "mature": figures.matureSentences,
+      ])
+  }
+
+  private var retention: String {
+    let wanted = Self.percent(figures.plan.wantedRetention)
+    guard let rate = figures.recent.retention else {
+      return words.text(.statsRetentionUnknown, ["wanted": wanted])
+    }
+    return words.text(
+      .statsRetentionValue,
+      [
+        "rate": Self.percent(rate), "reviews": figures.recent.reviews,
+        "days": words.count(.days, StudyFigures.recentDays), "wanted": wanted,
+      ])
+  }
+
+  private static func minutes(_ tally: DayTally) -> Int {
+    (tally.milliseconds + 59_999) / 60_000
+  }
+
+  private static func percent(_ share: Double) -> Int { Int((share * 100).rounded()) }
+}
+
+extension Localization {
+  /// How long something is off, in the largest unit that counts at least one: "in 3 hours".
+  fileprivate func wait(until time: Int64, from now: Int64) -> String {
+    let seconds = max(0, time - now)
+    let units: [(key: CountKey, seconds: Int64)] = [(.inDays, 86_400), (.inHours, 3_600)]
+    for unit in units where seconds >= unit.seconds {
+      return count(unit.key, Int(seconds / unit.seconds))
+    }
+    return count(.inMinutes, Int((seconds + 59) / 60))
+  }
+}

@@ -1,0 +1,47 @@
+import SQLite
+
+extension LearnerDatabase {
+  /// Opens the database in a folder for reading only: nothing in the folder is made or changed.
+  ///
+  /// - Returns: nil when there is no database yet.
+  /// - Throws: also when it is of an older version, whose cards are not worked out before the app
+  ///   has opened it.
+  package static func reading(folder: String) throws(StorageError) -> LearnerDatabase? {
+    let folder = DataFolder(path: folder)
+    guard let file = FileFacts(folder.database) else { return nil }
+    guard file.isRegular else { throw StorageError(path: folder.database, fault: .notAFile) }
+    guard file.size > 0 else { return nil }
+    let connection: Connection
+    let version: Int
+    let isCurrent: Bool
+    do throws(MigrationError) {
+      let migrator = Migrator.learner
+      connection = try inSQLite { () throws(SQLiteError) in try open(folder) }
+      version = try migrator.version(of: connection)
+      isCurrent =
+        if version == migrator.migrations.count {
+          try inSQLite(connection.areCardsUpToDate)
+        } else {
+          false
+        }
+    } catch {
+      throw StorageError(error, at: folder.database)
+    }
+    guard version > 0 else { return nil }
+    guard isCurrent else {
+      throw StorageError(path: folder.database, fault: .olderVersion(found: version))
+    }
+    return try LearnerDatabase(path: folder.database, connection: connection)
+  }
+
+  /// Without a log beside it nobody writes the file, and locks, which need files, are not needed.
+  private static func open(_ folder: DataFolder) throws(SQLiteError) -> Connection {
+    let log = FileFacts("\(folder.database)-wal")
+    guard let log, log.size > 0 else {
+      return try Connection(path: folder.database, access: .readUnchanging)
+    }
+    let connection = try Connection(path: folder.database, access: .read)
+    try connection.setCheckpointsOnClose(false)
+    return connection
+  }
+}

@@ -1,0 +1,38 @@
+import Lessons
+import SQLite
+
+extension Connection {
+  /// What the learner wants; what a damaged file cannot want becomes what can be.
+  func studyPlan() throws(SQLiteError) -> StudyPlan {
+    var plan = StudyPlan()
+    guard
+      let (retention, dayStart, weights) = try row(
+        "SELECT wanted_retention, day_start, weights FROM plan WHERE id = 1",
+        as: (Double, Int, String?).self)
+    else { return plan }
+    plan.wantedRetention = retention
+    plan.dayStart = dayStart
+    plan.weights = weights.flatMap(FSRSWeights.init(text:)) ?? .standard
+    return plan
+  }
+
+  func keep(_ plan: StudyPlan) throws(SQLiteError) {
+    try execute(
+      """
+      INSERT INTO plan (id, wanted_retention, day_start, weights) VALUES (1, ?, ?, ?)
+      ON CONFLICT (id) DO UPDATE SET wanted_retention = excluded.wanted_retention,
+        day_start = excluded.day_start, weights = excluded.weights
+      """,
+      plan.scheduler.wantedRetention, plan.calendar.dayStart,
+      plan.weights == .standard ? nil : plan.weights.text)
+  }
+}
+
+extension FSRSWeights {
+  /// The weights as text that reads back as the same numbers.
+  fileprivate var text: String { values.map(\.description).joined(separator: " ") }
+
+  fileprivate init?(text: String) {
+    self.init(text.split(separator: " ").compactMap { Double($0) })
+  }
+}

@@ -1,0 +1,99 @@
+import Lessons
+import SQLite
+
+extension Connection {
+  /// The rules that cards and days are worked out by; counted up when a change of the scheduler
+  /// changes what old answers come to.
+  static let schedulingRevision = 1
+
+  /// What goes through whole tables that grow with every answer: all answers in the order they
+  /// were given, then the clearing of what followed from them.
+  static let wholeLogStatements = [
+    "SELECT \(LoggedAnswer.columns), sentence FROM answer ORDER BY id", "DELETE FROM card",
+    "DELETE FROM study_day",
+  ]
+
+  /// Whether cards and days were worked out by the rules of today.
+  func areCardsUpToDate() throws(SQLiteError) -> Bool {
+    let revision = try value("SELECT revision FROM plan WHERE id = 1", as: Int.self)
+    return (revision ?? 0) >= Self.schedulingRevision
+  }
+
+  /// Works out cards and days of a database that has none yet, or old ones.
+  func bringCardsUpToDate() throws(SQLiteError) {
+    guard try !areCardsUpToDate() else { return }
+    try transaction { () throws(SQLiteError) in
+      // Another process may have been faster.
+      guard try !areCardsUpToDate() else { return }
+      let plan = try studyPlan()
+      try keep(plan)
+      try recompute(plan)
+    }
+  }
+
+  /// Works out all cards and all days anew from the answers.
+  ///
+  /// - Complexity: goes once through all answers, a second or so for a million; memory for the
+  ///   cards.
+  func recompute(_ plan: StudyPlan) throws(SQLiteError) {
+    var log = WholeLog(plan)
+    try forEachRow(Self.wholeLogStatements[0]) {
+      row throws(SQLiteError) in
+      log.add(try LoggedAnswer(row), to: try row.integer(6))
+    }
+    for clearing in Self.wholeLogStatements.dropFirst() { try execute(clearing) }
+    for (sentence, record) in log.records {
+      try keep(record, of: sentence)
+    }
+    for (day, content) in log.days {
+      try count(content.tally, on: day, content.bounds)
+    }
+    try execute(
+      "UPDATE plan SET revision = ?, set_aside = ? WHERE id = 1", Self.schedulingRevision,
+      log.setAside)
+  }
+
+  private func count(
+    _ tally: DayTally, on day: StudyDay, _ bounds: StudiedDay
+  ) throws(SQLiteError) {
+    try execute(
+      """
+      INSERT INTO study_day
+        (day, answers, right_answers, reviews, recalled, new_sentences, milliseconds, first_at,
+          last_offset)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      day, tally.answers, tally.right, tally.reviews, tally.recalled, tally.newSentences,
+      tally.milliseconds, bounds.firstAt, bounds.lastOffset)
+  }
+}
+
+/// What all answers come to.
+private struct WholeLog {
+  struct Day {
+    var tally: DayTally
+    var bounds: StudiedDay
+  }
+
+  private(set) var records: [Int64: CardRecord] = [:]
+  private(set) var days: [StudyDay: Day] = [:]
+  private let scheduler: Scheduler
+  private let calendar: StudyCalendar
+
+  init(_ plan: StudyPlan) {
+    scheduler = plan.scheduler
+    calendar = plan.calendar
+  }
+
+  var setAside: Int { records.values.reduce(0) { $0 + $1.setAside } }
+
+  /// Goes on by one answer; they come in the order they were given.
+  mutating func add(_ answer: LoggedAnswer, to sentence: Int64) {
+    let tally = records[sentence, default: CardRecord()].add(answer, scheduler)
+    let day = answer.day(in: calendar)
+    let firstAt = min(days[day]?.bounds.firstAt ?? .max, answer.time.seconds)
+    let bounds = StudiedDay(day: day, firstAt: firstAt, lastOffset: answer.time.utcOffset)
+    days[day, default: Day(tally: DayTally(), bounds: bounds)].tally += tally
+    days[day]?.bounds = bounds
+  }
+}

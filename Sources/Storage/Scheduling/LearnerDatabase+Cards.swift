@@ -1,0 +1,89 @@
+import Lessons
+import SQLite
+
+extension LearnerDatabase {
+  /// A sentence's card; nil when it was never answered.
+  package func card(of sentence: SentenceKey) throws(StorageError) -> Card? {
+    try read { connection throws(SQLiteError) in
+      guard let row = try connection.existingSentenceRow(of: sentence) else { return nil }
+      return try connection.row(
+        "SELECT \(Card.columns) FROM card WHERE sentence = ?", row, as: Card.Columns.self
+      )
+      .map(Card.init(columns:))
+    }
+  }
+
+  /// The cards of a course's sentences: which are mature, for bank or typing.
+  package func cards(in course: CourseID) throws(StorageError) -> [SentenceID: Card] {
+    try read { connection throws(SQLiteError) in
+      let rows = try connection.rows(
+        """
+        SELECT sentence.key, \(Card.columns) FROM course
+        JOIN sentence ON sentence.course = course.id
+        JOIN card ON card.sentence = sentence.id
+        WHERE course.key = ?
+        """, course, as: (SentenceID, Int, Int, Double, Double, Int64, Int64).self)
+      return Dictionary(
+        uniqueKeysWithValues: rows.map { ($0, Card(columns: ($1, $2, $3, $4, $5, $6))) })
+    }
+  }
+
+  /// What the card of an answer's sentence would be with each of the grades: to be shown beside
+  /// the keys that change the grade.
+  ///
+  /// As it was right after that answer; answers given since do not count. Empty when there is no
+  /// such answer.
+  package func outlook(of id: AnswerID) throws(StorageError) -> [Grade: Card] {
+    try read { connection throws(SQLiteError) in
+      let sentence = try connection.value(
+        "SELECT sentence FROM answer WHERE id = ?", id, as: Int64.self)
+      guard let sentence else { return [:] }
+      let log = try connection.loggedAnswers(to: sentence)
+      guard let answer = log.last(where: { $0.id == id.rawValue }) else { return [:] }
+      let scheduler = try connection.studyPlan().scheduler
+      let before = scheduler.replay(log.prefix { $0.id != answer.id }.map(\.entry)).card
+      return Dictionary(
+        uniqueKeysWithValues: Grade.allCases.compactMap { grade in
+          let entry = LoggedReview(
+            grade: grade.rawValue, time: answer.entry.time, fuzzSeed: answer.entry.fuzzSeed)
+          return scheduler.review(before, as: entry).map { (grade, $0.card) }
+        })
+    }
+  }
+
+  /// The answered sentences that are in the course files, with their model answers, for
+  /// `MetWord.words(of:)`.
+  ///
+  /// - Complexity: linear in their count; some milliseconds for a thousand.
+  package func studiedSentences() throws(StorageError) -> [StudiedSentence] {
+    try read { connection throws(SQLiteError) in
+      try connection.rows(
+        """
+        SELECT course.key, sentence.key, sentence.answers, \(Card.columns) FROM course
+        CROSS JOIN sentence ON sentence.course = course.id
+        CROSS JOIN card ON card.sentence = sentence.id
+        WHERE sentence.answers IS NOT NULL AND card.is_asked = 1
+        """,
+        as: (CourseID, SentenceID, String, Int, Int, Double, Double, Int64, Int64).self
+      )
+      .compactMap { course, sentence, answers, stage, step, stability, difficulty, due, last in
+        // What is stored was written from a pattern; only a damaged file has something else.
+        guard
+          let source = answers.split(separator: "\n").first,
+          let pattern = try? AnswerPattern(String(source))
+        else { return nil }
+        return StudiedSentence(
+          id: SentenceKey(course: course, sentence: sentence), answer: pattern.firstPath,
+          card: Card(columns: (stage, step, stability, difficulty, due, last)))
+      }
+    }
+  }
+
+  /// How many sentences are known for long (`Card.isMature`).
+  package func matureCount() throws(StorageError) -> Int {
+    try read { connection throws(SQLiteError) in
+      try connection.value(
+        "SELECT count(*) FROM card WHERE stage = 2 AND stability >= 21") ?? 0
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Lessons
+import SQLite
+
+extension LearnerDatabase {
+  /// What was done on each day of study from one on; days without an answer are not there.
+  ///
+  /// - Complexity: linear in the count of days, however many answers there are.
+  package func dayTallies(
+    from first: StudyDay = StudyDay(rawValue: .min)
+  ) throws(StorageError) -> [StudyDay: DayTally] {
+    try read { connection throws(SQLiteError) in try connection.dayTallies(from: first) }
+  }
+
+  /// How the learner's streak stands.
+  package func streak(at now: Timestamp) throws(StorageError) -> Streak {
+    try read { connection throws(SQLiteError) in
+      try connection.streak(at: now, try connection.studyPlan())
+    }
+  }
+
+  /// How fast the learner went through the last few hundred answers.
+  package func answeringPace() throws(StorageError) -> AnsweringPace {
+    try read { connection throws(SQLiteError) in
+      try connection.answeringPace(try connection.studyPlan())
+    }
+  }
+}
+
+extension Connection {
+  func dayTallies(from first: StudyDay) throws(SQLiteError) -> [StudyDay: DayTally] {
+    let days = try rows(
+      """
+      SELECT day, answers, right_answers, reviews, recalled, new_sentences, milliseconds
+      FROM study_day WHERE day >= ?
+      """, first, as: (StudyDay, Int, Int, Int, Int, Int, Int).self
+    )
+    .map { day, answers, right, reviews, recalled, newSentences, milliseconds in
+      var tally = DayTally()
+      tally.answers = answers
+      tally.right = right
+      tally.reviews = reviews
+      tally.recalled = recalled
+      tally.newSentences = newSentences
+      tally.milliseconds = milliseconds
+      return (day, tally)
+    }
+    return Dictionary(uniqueKeysWithValues: days)
+  }
+
+  func streak(at now: Timestamp, _ plan: StudyPlan) throws(SQLiteError) -> Streak {
+    let days = try rows(
+      "SELECT day, first_at, last_offset FROM study_day", as: (StudyDay, Int64, Int).self
+    )
+    .map { StudiedDay(day: $0, firstAt: $1, lastOffset: $2) }
+    return Streak(
+      days, now: now.seconds, utcOffset: now.utcOffset, calendar: plan.calendar)
+  }
+
+  func answeringPace(_ plan: StudyPlan) throws(SQLiteError) -> AnsweringPace {
+    struct Sitting: Hashable {
+      let sentence: Int64
+      let day: StudyDay
+    }
+    var times: [Int] = []
+    var sittings: Set<Sitting> = []
+    let calendar = plan.calendar
+    try forEachRow(
+      """
+      SELECT sentence, milliseconds, answered_at, utc_offset FROM answer
+      WHERE id > (SELECT max(id) FROM answer) - 300
+      """
+    ) { row throws(SQLiteError) in
+      let day = calendar.day(at: try row.integer(2), utcOffset: Int(try row.integer(3)))
+      times.append(Int(try row.integer(1)))
+      sittings.insert(Sitting(sentence: try row.integer(0), day: day))
+    }
+    return AnsweringPace(milliseconds: times, sentences: sittings.count)
+  }
+}

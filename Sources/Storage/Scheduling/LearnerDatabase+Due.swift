@@ -1,0 +1,133 @@
+import Lessons
+import SQLite
+
+extension LearnerDatabase {
+  /// How many cards are due: those at a short step whose time has come, and those in review whose
+  /// day it is, or was.
+  ///
+  /// Cards last answered in the future count too: a clock was wrong then, and without this they
+  /// would be gone until that day.
+  package func dueCount(at now: Timestamp) throws(StorageError) -> Int {
+    try read { connection throws(SQLiteError) in
+      let plan = try connection.studyPlan()
+      return try connection.dueCount(at: now, plan)
+    }
+  }
+
+  /// The cards that are due, in no particular order; `ReviewQueue` has one.
+  ///
+  /// Their sentences are all in the course files as those were when they were read last.
+  package func dueCards(at now: Timestamp) throws(StorageError) -> [DueCard] {
+    try read { connection throws(SQLiteError) in
+      let limits = DueLimits(now, try connection.studyPlan())
+      return try connection.rows(
+        Self.dueCardsQuery, limits.endOfToday, limits.now, limits.wrongClock,
+        as: (CourseID, SentenceID, Int, Int, Double, Double, Int64, Int64).self
+      )
+      .map {
+        DueCard(
+          id: SentenceKey(course: $0, sentence: $1), card: Card(columns: ($2, $3, $4, $5, $6, $7)))
+      }
+    }
+  }
+
+  /// When the next card becomes due that is not due yet, in seconds since 1970 UTC; nil when none
+  /// ever will.
+  ///
+  /// A card in review becomes due when its day begins.
+  package func nextDue(after now: Timestamp) throws(StorageError) -> Int64? {
+    try read { connection throws(SQLiteError) in
+      try connection.nextDue(after: now, try connection.studyPlan())
+    }
+  }
+
+  /// What the coming days bring, what is due already counted for today.
+  package func forecast(at now: Timestamp, days: Int = 14) throws(StorageError) -> Forecast {
+    try read { connection throws(SQLiteError) in
+      let calendar = try connection.studyPlan().calendar
+      let today = calendar.day(at: now.seconds, utcOffset: now.utcOffset)
+      var dues: [StudyDay: Int] = [:]
+      var start = Int64.min
+      for day in today..<today.advanced(by: days) {
+        let end = calendar.end(of: day, utcOffset: now.utcOffset)
+        dues[day] = try connection.value(Self.dueBetweenQuery, start, end)
+        start = end
+      }
+      return Forecast(dues, from: today, days: days)
+    }
+  }
+
+  private static let dueCardsQuery = """
+    SELECT course.key, sentence.key, \(Card.columns)
+    FROM (\(Connection.dueQuery)) AS due
+    CROSS JOIN card ON card.sentence = due.sentence
+    CROSS JOIN sentence ON sentence.id = card.sentence
+    CROSS JOIN course ON course.id = sentence.course
+    """
+
+  private static let dueBetweenQuery = """
+    SELECT count(*) FROM card
+    WHERE is_asked = 1 AND stage IN (1, 2, 3) AND due_at >= ? AND due_at < ?
+    """
+}
+
+/// Up to when cards are due.
+struct DueLimits {
+  /// For cards at a short step.
+  let now: Int64
+  /// For cards in review: they are due for the whole of their day.
+  let endOfToday: Int64
+  /// Who was answered after this was answered by a clock that was wrong: no two clocks on earth
+  /// differ by more.
+  let wrongClock: Int64
+
+  init(_ now: Timestamp, _ plan: StudyPlan) {
+    let calendar = plan.calendar
+    let today = calendar.day(at: now.seconds, utcOffset: now.utcOffset)
+    self.now = now.seconds
+    endOfToday = calendar.end(of: today, utcOffset: now.utcOffset)
+    let (limit, overflows) = now.seconds.addingReportingOverflow(86_400)
+    wrongClock = overflows ? .max : limit
+  }
+}
+
+extension Connection {
+  /// The sentences that are due; ?1 is the end of today, ?2 is now, ?3 the limit of wrong clocks.
+  fileprivate static let dueQuery = """
+    SELECT sentence FROM card WHERE is_asked = 1 AND stage = 2 AND due_at < ?1
+    UNION ALL
+    SELECT sentence FROM card WHERE is_asked = 1 AND stage IN (1, 3) AND due_at <= ?2
+    UNION ALL
+    SELECT sentence FROM card WHERE is_asked = 1 AND last_review_at > ?3
+      AND due_at > CASE stage WHEN 2 THEN ?1 - 1 ELSE ?2 END
+    """
+
+  func dueCount(at now: Timestamp, _ plan: StudyPlan) throws(SQLiteError) -> Int {
+    let limits = DueLimits(now, plan)
+    return try value(
+      "SELECT count(*) FROM (\(Self.dueQuery))", limits.endOfToday, limits.now,
+      limits.wrongClock) ?? 0
+  }
+
+  func nextDue(after now: Timestamp, _ plan: StudyPlan) throws(SQLiteError) -> Int64? {
+    let limits = DueLimits(now, plan)
+    let known = try value(
+      "SELECT min(due_at) FROM card WHERE is_asked = 1 AND stage = 2 AND due_at >= ?",
+      limits.endOfToday, as: Int64?.self)
+    let day = known.flatMap(\.self).map { due in
+      let day = plan.calendar.day(at: due, utcOffset: now.utcOffset)
+      return plan.calendar.start(of: day, utcOffset: now.utcOffset)
+    }
+    let learning = try nextStep(ofStage: 1, after: limits.now)
+    let relearning = try nextStep(ofStage: 3, after: limits.now)
+    return [day, learning, relearning].compactMap(\.self).min()
+  }
+
+  private func nextStep(ofStage stage: Int, after time: Int64) throws(SQLiteError) -> Int64? {
+    try value(
+      "SELECT min(due_at) FROM card WHERE is_asked = 1 AND stage = ? AND due_at > ?", stage, time,
+      as: Int64?.self
+    )
+    .flatMap(\.self)
+  }
+}

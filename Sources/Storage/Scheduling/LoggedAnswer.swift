@@ -1,0 +1,36 @@
+import Lessons
+import SQLite
+
+/// A recorded answer, as far as cards and days follow from it.
+struct LoggedAnswer {
+  let id: Int64
+  /// Of a damaged file it may be anything.
+  let grade: Int
+  let isRight: Bool
+  let time: Timestamp
+  let milliseconds: Int
+
+  /// What a `Row` has to hold, in this order.
+  static let columns = "id, grade, verdict <> 'wrong', answered_at, utc_offset, milliseconds"
+
+  init(_ row: borrowing Row) throws(SQLiteError) {
+    id = try row.integer(0)
+    grade = Int(try row.integer(1))
+    isRight = try row.integer(2) != 0
+    time = Timestamp(seconds: try row.integer(3), utcOffset: Int(try row.integer(4)))
+    milliseconds = Int(try row.integer(5))
+  }
+
+  /// The entry of the scheduler's log.
+  ///
+  /// What scatters the next review is drawn from the row: a replay draws the same again.
+  var entry: LoggedReview {
+    LoggedReview(
+      grade: grade, time: time.seconds, fuzzSeed: UInt64(bitPattern: id))
+  }
+
+  /// The day it was given on, by the clock the learner had then.
+  func day(in calendar: StudyCalendar) -> StudyDay {
+    calendar.day(at: time.seconds, utcOffset: time.utcOffset)
+  }
+}

@@ -1,0 +1,39 @@
+import Lessons
+import SQLite
+
+/// What a learner who comes back wants to know first.
+package struct StudySummary: Hashable, Sendable {
+  /// The day it is.
+  package let today: StudyDay
+  /// Cards that are due now.
+  package let due: Int
+  /// When the next card becomes due that is not due yet, in seconds since 1970 UTC.
+  package let nextDue: Int64?
+  /// What was done today.
+  package let tally: DayTally
+  /// Days of study in a row.
+  package let streak: Streak
+  /// How fast the learner is.
+  package let pace: AnsweringPace
+
+  /// How long the cards that are due will take.
+  package var timeNeeded: Duration { pace.duration(of: due) }
+}
+
+extension LearnerDatabase {
+  /// What Today shows of reviews and streak.
+  ///
+  /// - Complexity: milliseconds, however many answers there are.
+  package func studySummary(at now: Timestamp) throws(StorageError) -> StudySummary {
+    try read { connection throws(SQLiteError) in
+      let plan = try connection.studyPlan()
+      let today = plan.calendar.day(at: now.seconds, utcOffset: now.utcOffset)
+      return StudySummary(
+        today: today, due: try connection.dueCount(at: now, plan),
+        nextDue: try connection.nextDue(after: now, plan),
+        tally: try connection.dayTallies(from: today)[today] ?? DayTally(),
+        streak: try connection.streak(at: now, plan),
+        pace: try connection.answeringPace(plan))
+    }
+  }
+}

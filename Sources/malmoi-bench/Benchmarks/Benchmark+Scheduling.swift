@@ -1,0 +1,89 @@
+import Lessons
+import PseudoTerminal
+import SQLite
+import Storage
+
+extension Benchmark {
+  /// When sentences come back, for a learner of many years.
+  static let scheduling = Benchmark(name: "scheduling") {
+    let learner = try await ScratchFolder.ofManyYears()
+    let database = try LearnerDatabase(folder: learner.path, now: .afterManyYears)
+    let now = Timestamp.afterManyYears
+    return [
+      .time("one step of the scheduler", limit: 1e-6, steps()),
+      .time("1,000,000 entries of a log replayed", limit: 2, replays()),
+      .time(
+        "the same from the database, cards written anew", try await recomputing(of: database)),
+      .time(
+        "100,000 cards, 1,000,000 answers: what Today asks",
+        limit: 20e-3, try await .seconds { _ = try await database.studySummary(at: now) }),
+      .time(
+        "the forecast", try await .seconds { _ = try await database.forecast(at: now) }),
+      .time(
+        "the days of all years", try await .seconds { _ = try await database.dayTallies() }),
+      .time(
+        "the cards that are due", try await .seconds { _ = try await database.dueCards(at: now) }),
+      .time("malmoi due, from start to end", limit: 30e-3, try dueCommand(in: learner)),
+    ]
+  }
+
+  private static func steps() -> Samples {
+    let scheduler = Scheduler()
+    let card = scheduler.review(nil, grade: .good, at: 0).card
+    var time: Int64 = 0
+    return .seconds(repetitions: 100_000) {
+      time += 1
+      return scheduler.review(card, grade: .good, at: time * 3_600)
+    }
+  }
+
+  /// 100,000 sentences, ten answers each.
+  private static func replays() -> Samples {
+    let scheduler = Scheduler()
+    let log = (0..<10).map { (index: Int) -> LoggedReview in
+      let time = Int64(index * index) * 86_400
+      return LoggedReview(grade: index % 4 == 3 ? 1 : 3, time: time, fuzzSeed: UInt64(index))
+    }
+    return .seconds(runs: 5, warmUps: 1) {
+      for _ in 0..<100_000 { keep(scheduler.replay(log)) }
+    }
+  }
+
+  private static func recomputing(of database: LearnerDatabase) async throws -> Samples {
+    var isEager = false
+    let samples = try await Samples.seconds(runs: 3, warmUps: 0) {
+      isEager.toggle()
+      var plan = StudyPlan()
+      plan.wantedRetention = isEager ? 0.92 : 0.9
+      try await database.adopt(plan)
+    }
+    try await database.adopt(StudyPlan())
+    return samples
+  }
+
+  private static func dueCommand(in folder: ScratchFolder) throws -> Samples {
+    let program = try TerminalProgram(
+      product: "malmoi", arguments: ["due", "--data", folder.path])
+    return try .seconds(runs: 20, warmUps: 2) {
+      try PseudoTerminal(running: program).waitForExit()
+    }
+  }
+}
+
+extension ScratchFolder {
+  /// A data folder with 1,000,000 answers to 100,000 sentences.
+  fileprivate static func ofManyYears() async throws -> ScratchFolder {
+    let course = try SampleCourse(dayCount: 1_000, sentencesPerDay: 100).course()
+    let folder = try await ScratchFolder.withAnswers(1_000_000, to: course)
+    let connection = try Connection(path: folder.file("malmoi.db"), access: .write)
+    // They were put in behind the database's back: it is to work out their cards when opened.
+    try connection.execute("UPDATE plan SET revision = 0")
+    return folder
+  }
+}
+
+extension Timestamp {
+  /// A day after the last of the answers, which are a minute apart.
+  fileprivate static let afterManyYears = Timestamp(
+    seconds: 1_700_000_000 + 1_000_000 * 60 + 86_400, utcOffset: 32_400)
+}

@@ -1,0 +1,135 @@
+import FoundationEssentials
+import Lessons
+import Storage
+import TestSupport
+import Testing
+
+@testable import MalmoiApp
+
+/// `malmoi due` and `malmoi stats`, up to what they print.
+@MainActor
+struct StudyCommandsTests {
+  private let place: LearnerPlace
+
+  init() throws {
+    place = try LearnerPlace()
+  }
+
+  /// Keeps an answer of some days before now, by the machine's own clock, which the commands use.
+  private func answer(_ id: String, _ grade: Grade, daysAgo: Int64 = 0) async throws {
+    let now = LearnerClock.system.now()
+    let database = try place.database()
+    try await database.reconcile(with: Self.course)
+    try await database.recordAnswer(
+      GivenAnswer(
+        to: SentenceKey(course: Self.course.id, sentence: SentenceID(rawValue: id)), text: "x",
+        mode: .bank, verdict: grade == .again ? .wrong : .exact, grade: grade, took: .seconds(5),
+        time: Timestamp(seconds: now.seconds - daysAgo * 86_400, utcOffset: now.utcOffset)))
+  }
+
+  private static let course = Course(
+    id: CourseID(rawValue: "sample"), title: "Sample", description: "", property: "",
+    languages: LanguagePair(prompt: Language(code: "ko"), answer: Language(code: "en")),
+    days: [
+      CourseDay(
+        title: nil,
+        sentences: ["a", "b", "c"].map {
+          Sentence(
+            id: SentenceID(rawValue: $0), prompt: $0, answers: [AnswerPattern(literal: $0)])
+        })
+    ])
+
+  @Test func `without a database nothing is due, and none is made`() async throws {
+    #expect(try await place.output("due") == CommandOutput("Nothing due yet"))
+    #expect(
+      try await place.output("due", language: "ko") == CommandOutput("아직 복습할 것이 없어요"))
+    let due = try DueObject(try await place.output("due", "--json"))
+    #expect(due == DueObject(due: 0, estimatedSeconds: 0, nextDue: nil, streak: 0))
+    #expect(try await place.output("stats").text.contains("0 answers on 0 days"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place.folder.file("data")) == [])
+  }
+
+  @Test func `what is due is told with its time`() async throws {
+    try await answer("a", .again, daysAgo: 1)
+    try await answer("b", .easy, daysAgo: 20)
+    try await answer("c", .easy)
+    #expect(try await place.output("due").text == "2 due, about 1 min")
+    #expect(try await place.output("due", language: "ko").text == "복습 2개, 약 1분")
+    let due = try DueObject(try await place.output("due", "--json"))
+    #expect(due.due == 2)
+    #expect(due.streak == 2)
+    #expect(due.nextDue != nil)
+  }
+
+  @Test func `when nothing is due the next time is told`() async throws {
+    try await answer("a", .easy)
+    let text = try await place.output("due").text
+    #expect(text.wholeMatch(of: /Nothing due; next in \d+ days/) != nil, "\(text)")
+    let korean = try await place.output("due", language: "ko").text
+    #expect(korean.hasSuffix("일 뒤예요"), "\(korean)")
+  }
+
+  @Test func `the statistics tell what was done, in words and for programs`() async throws {
+    try await answer("a", .easy, daysAgo: 20)
+    try await answer("a", .good)
+    try await answer("b", .again)
+    let text = try await place.output("stats").text
+    #expect(text.contains("Today"))
+    #expect(text.contains("2 answers, 1 for the first time, 1 min"), "\(text)")
+    #expect(text.contains("3 answers on 2 days, 1 min"), "\(text)")
+    #expect(text.contains("100 % of 1 reviews in 30 days; wanted: 90 %"), "\(text)")
+    let json = try await place.output("stats", "--json").text
+    let stats = try JSONDecoder().decode(StatsObject.self, from: Data(json.utf8))
+    #expect(stats.days == 2)
+    #expect(stats.total.answers == 3)
+    #expect(stats.total.newSentences == 2)
+    #expect(stats.last30Days.recalled == 1)
+    #expect(stats.today.seconds == 10)
+    #expect(stats.forecast.count == 14)
+    #expect(stats.wantedRetention == 0.9)
+  }
+
+  @Test func `a damaged database is said, and left as it is`() async throws {
+    let garbage = Data("no database at all, but long enough to be read as one".utf8)
+    try garbage.write(to: URL(filePath: place.folder.file("data/malmoi.db")))
+    for command in ["due", "stats"] {
+      let failure = await #expect(throws: LaunchFailure.self) {
+        try await place.output(command, "--json")
+      }
+      #expect(failure?.code == .unusable)
+      #expect(failure?.message.contains("malmoi.db") == true)
+    }
+    #expect(try place.folder.bytes(of: "data/malmoi.db") == garbage)
+  }
+}
+
+/// What `malmoi due --json` promises.
+private struct DueObject: Decodable, Equatable {
+  let due: Int
+  let estimatedSeconds: Int
+  let nextDue: Int64?
+  let streak: Int
+
+  init(due: Int, estimatedSeconds: Int, nextDue: Int64?, streak: Int) {
+    self.due = due
+    self.estimatedSeconds = estimatedSeconds
+    self.nextDue = nextDue
+    self.streak = streak
+  }
+
+  init(_ output: CommandOutput) throws {
+    self = try JSONDecoder().decode(DueObject.self, from: Data(output.text.utf8))
+  }
+}
+
+/// Some of what `malmoi stats --json` promises.
+private struct StatsObject: Decodable {
+  struct Done: Decodable {
+    let answers, newSentences, recalled, seconds: Int
+  }
+
+  let days: Int
+  let forecast: [Int]
+  let last30Days, today, total: Done
+  let wantedRetention: Double
+}
