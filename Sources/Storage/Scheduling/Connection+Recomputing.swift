@@ -42,20 +42,20 @@ extension Connection {
       log.add(try LoggedAnswer(row), to: try row.integer(6))
     }
     for clearing in Self.wholeLogStatements.dropFirst() { try execute(clearing) }
-    for (sentence, record) in log.records {
+    // In the order of the table, so that each row goes to its end.
+    for (sentence, record) in log.records.sorted(by: { $0.key < $1.key }) {
       try keep(record, of: sentence)
     }
     for (day, content) in log.days {
-      try count(content.tally, on: day, content.bounds)
+      try keep(content, of: day)
     }
     try execute(
       "UPDATE plan SET revision = ?, set_aside = ? WHERE id = 1", Self.schedulingRevision,
       log.setAside)
   }
 
-  private func count(
-    _ tally: DayTally, on day: StudyDay, _ bounds: StudiedDay
-  ) throws(SQLiteError) {
+  private func keep(_ content: WholeLog.Day, of day: StudyDay) throws(SQLiteError) {
+    let tally = content.tally
     try execute(
       """
       INSERT INTO study_day
@@ -64,15 +64,22 @@ extension Connection {
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       day, tally.answers, tally.right, tally.reviews, tally.recalled, tally.newSentences,
-      tally.milliseconds, bounds.firstAt, bounds.lastOffset)
+      tally.milliseconds, content.firstAt, content.lastOffset)
   }
 }
 
 /// What all answers come to.
 private struct WholeLog {
   struct Day {
-    var tally: DayTally
-    var bounds: StudiedDay
+    private(set) var tally = DayTally()
+    private(set) var firstAt = Int64.max
+    private(set) var lastOffset = 0
+
+    mutating func add(_ answer: DayTally, at time: Timestamp) {
+      tally += answer
+      firstAt = min(firstAt, time.seconds)
+      lastOffset = time.utcOffset
+    }
   }
 
   private(set) var records: [Int64: CardRecord] = [:]
@@ -90,10 +97,6 @@ private struct WholeLog {
   /// Goes on by one answer; they come in the order they were given.
   mutating func add(_ answer: LoggedAnswer, to sentence: Int64) {
     let tally = records[sentence, default: CardRecord()].add(answer, scheduler)
-    let day = answer.day(in: calendar)
-    let firstAt = min(days[day]?.bounds.firstAt ?? .max, answer.time.seconds)
-    let bounds = StudiedDay(day: day, firstAt: firstAt, lastOffset: answer.time.utcOffset)
-    days[day, default: Day(tally: DayTally(), bounds: bounds)].tally += tally
-    days[day]?.bounds = bounds
+    days[answer.day(in: calendar), default: Day()].add(tally, at: answer.time)
   }
 }

@@ -13,16 +13,23 @@ extension Benchmark {
       .time("one step of the scheduler", limit: 1e-6, steps()),
       .time("1,000,000 entries of a log replayed", limit: 2, replays()),
       .time(
-        "the same from the database, cards written anew", try await recomputing(of: database)),
+        "the same from the database, cards written anew", limit: 2,
+        try await recomputing(of: database)),
       .time(
         "100,000 cards, 1,000,000 answers: what Today asks",
         limit: 20e-3, try await .seconds { _ = try await database.studySummary(at: now) }),
+      .time(
+        "the same when all of them are due", limit: 20e-3,
+        try await .seconds { _ = try await database.studySummary(at: .whenAllIsDue) }),
       .time(
         "the forecast", try await .seconds { _ = try await database.forecast(at: now) }),
       .time(
         "the days of all years", try await .seconds { _ = try await database.dayTallies() }),
       .time(
-        "the cards that are due", try await .seconds { _ = try await database.dueCards(at: now) }),
+        "all 100,000 cards, as they are due",
+        try await .seconds(runs: 5, warmUps: 1) {
+          _ = try await database.dueCards(at: .whenAllIsDue)
+        }),
       .time("malmoi due, from start to end", limit: 30e-3, try dueCommand(in: learner)),
     ]
   }
@@ -86,4 +93,7 @@ extension Timestamp {
   /// A day after the last of the answers, which are a minute apart.
   fileprivate static let afterManyYears = Timestamp(
     seconds: 1_700_000_000 + 1_000_000 * 60 + 86_400, utcOffset: 32_400)
+  /// Longer after than any card can wait.
+  fileprivate static let whenAllIsDue = Timestamp(
+    seconds: afterManyYears.seconds + 40_000 * 86_400, utcOffset: 32_400)
 }
