@@ -1,16 +1,17 @@
 import Glibc
-import TestSupport
 
 /// A disk of its own for one test, in memory; only root can make one.
-final class SmallDisk: Sendable {
-  let path: String
+package final class SmallDisk: Sendable {
+  /// Where it is mounted.
+  package let path: String
 
   /// Whether this process may mount a disk.
-  static var isPossible: Bool { (try? SmallDisk(kilobytes: 64)) != nil }
+  package static var isPossible: Bool { (try? SmallDisk(kilobytes: 64)) != nil }
 
   private let folder: TemporaryFolder
 
-  init(kilobytes: Int) throws {
+  /// A disk of that size, unmounted when the object goes.
+  package init(kilobytes: Int) throws {
     folder = try TemporaryFolder()
     path = folder.file("disk")
     guard mkdir(path, 0o700) == 0, mount("tmpfs", path, "tmpfs", 0, "size=\(kilobytes)k") == 0
@@ -22,7 +23,7 @@ final class SmallDisk: Sendable {
   }
 
   /// Makes the disk one that can only be read.
-  func makeReadOnly() -> Bool {
+  package func makeReadOnly() -> Bool {
     mount("tmpfs", path, "tmpfs", UInt(MS_REMOUNT | MS_RDONLY), nil) == 0
   }
 
