@@ -7,7 +7,7 @@ struct Benchmark {
 
   /// All there are, in the order of the report.
   static let all = [
-    layout, changeset, checking, keys, library, courses, memos, storage, scheduling, start,
+    layout, changeset, checking, keys, library, courses, memos, writing, storage, scheduling, start,
     memory,
   ]
 }

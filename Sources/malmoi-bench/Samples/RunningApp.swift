@@ -8,6 +8,8 @@ import TerminalUI
 /// The app in this process, with a quiz on a terminal in memory and nothing in flight.
 final class RunningApp {
   let terminal = MemoryTerminal()
+  /// What waits for pauses in typing.
+  let pauses = SteppedPauseTimer()
   private let app: Application
   private let running: Task<Void, Never>
 
@@ -35,6 +37,8 @@ final class RunningApp {
   }
 
   private init(_ setup: AppSetup, opening: Application.Opening) async throws {
+    var setup = setup
+    setup.makePauseTimer = { [pauses] in pauses }
     let app = Application(terminal: terminal, setup: setup)
     self.app = app
     running = Task { _ = await app.run(from: opening) }
