@@ -6,19 +6,20 @@ extension CourseFileReader {
   /// - Returns: nil when `node` is no object.
   mutating func fields(
     of node: JSONNode, required: [String], optional: [String] = []
-  ) -> [String: JSONNode]? {
+  ) -> Fields? {
     guard case .object(let object) = node.value else {
       expect(.object, at: node)
       return nil
     }
-    var fields: [String: JSONNode] = [:]
+    var fields = Fields()
     for member in object.members {
       if let unsafe = member.key.unicodeScalars.first(where: \.isUnsafeInText) {
         log.add(.controlCharacter(unsafe), at: member.keyOffset)
       } else if !required.contains(member.key) && !optional.contains(member.key) {
         log.add(.unknownKey(member.key.shortened), at: member.keyOffset)
-      } else if fields.updateValue(member.value, forKey: member.key) != nil {
-        log.add(.duplicateKey(member.key), at: member.keyOffset)
+      } else {
+        if fields[member.key] != nil { log.add(.duplicateKey(member.key), at: member.keyOffset) }
+        fields[member.key] = member.value
       }
     }
     for key in required where fields[key] == nil && !object.isDamaged {

@@ -1,7 +1,7 @@
 /// A JSON value and where it stands in the text.
 struct JSONNode: Sendable {
   /// What the value is.
-  indirect enum Value: Sendable {
+  enum Value: Sendable {
     /// Something that was reported as no value at all.
     case invalid
     case null

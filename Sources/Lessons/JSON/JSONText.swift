@@ -31,6 +31,8 @@ struct JSONText {
   }
 
   private var firstOffsetNotUTF8: Int? {
+    // Mostly there is none, which the standard library sees many bytes at a time.
+    if String(validating: bytes, as: UTF8.self) != nil { return nil }
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = bytes.makeIterator()
     var offset = 0

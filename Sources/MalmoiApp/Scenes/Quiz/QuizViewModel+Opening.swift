@@ -14,6 +14,8 @@ extension QuizViewModel {
   package static func open(
     dayIndex chosen: Int?, of course: Course, context: AppContext
   ) async throws(StorageError) -> QuizViewModel {
+    // Gathered while the database is asked: both take some milliseconds.
+    async let vocabulary = CourseVocabulary(course)
     let database = context.database
     try await database.reconcile(with: course)
     if try await database.courseStandings()[course.id]?.situation != .done {
@@ -26,12 +28,12 @@ extension QuizViewModel {
     let day = course.days[dayIndex]
     let left = progress.sentencesLeft(in: day)
     let sentences = left.isEmpty ? day.sentences : left
-    let vocabulary = CourseVocabulary(course)
+    let words = await vocabulary
     return QuizViewModel(
       items: sentences.map { sentence in
         QuizItem(
           id: SentenceKey(course: course.id, sentence: sentence.id), sentence: sentence,
-          languages: course.languages, vocabulary: vocabulary,
+          languages: course.languages, vocabulary: words,
           ownAnswers: ownAnswers[sentence.id] ?? [])
       },
       courseTitle: course.title, dayNumber: dayIndex + 1,
