@@ -48,7 +48,7 @@ struct OutsideEditorTests {
   }
 
   @Test func `^Z stops both, and fg goes on in the editor`() throws {
-    try writeEditor("read line; echo \"$line\" > \"$1\"")
+    try writeEditor("echo READY; read line; echo \"$line\" > \"$1\"")
     let shell = MalmoiRun.Shell.plainShell
     let run = MalmoiRun(terminal: try PseudoTerminal(running: shell.program(in: home)))
     try run.waitForPrompt()
@@ -56,7 +56,7 @@ struct OutsideEditorTests {
     try run.send("EDITOR='/bin/sh \(home.file("editor.sh"))' \(malmoi)\n")
     try openList(run)
     try run.send("E")
-    try run.terminal.waitUntil("the editor's screen") { !$0.isAlternate && $0.shows("EDITOR") }
+    try run.terminal.waitUntil("the editor's screen") { !$0.isAlternate && $0.shows("READY") }
     try run.send("\u{1A}")
     try run.terminal.waitUntilShown("Stopped")
     try run.send("echo still $((1+1))\n")
