@@ -90,10 +90,10 @@ package final class Application {
     ]
   }
 
-  /// The help: `?`, or F1 alone over a modal where `?` is text.
+  /// The help: `?`, or F1 alone where `?` is text.
   private var helpBinding: KeyBinding {
     let words = context.localization
-    let isText = window.isModalPresented && window.topScreen?.isEditingText == true
+    let isText = window.topScreen?.isQuestionMarkText == true
     let keys = isText ? [Key(.function(1))] : [.character("?"), Key(.function(1))]
     return KeyBinding(
       keys, title: words[.keyHelp], group: words[.helpEverywhere], hint: .essential,

@@ -42,13 +42,9 @@ struct SettingField {
     SettingField("language", \.language),
     SettingField("appearance", \.appearance),
     SettingField("animation", \.isAnimated),
-    SettingField("sound", \.isSpoken),
-    SettingField("answering", \.answering),
     SettingField("block-labels", \.blockLabels),
-    SettingField("daily-goal", \.dailyGoal, in: .dailyGoal),
     SettingField("wanted-retention", \.wantedRetention, in: .wantedRetention),
     SettingField("day-start", \.dayStart, in: .dayStart),
-    SettingField("new-first", \.isNewFirst),
   ]
 }
 
@@ -88,7 +84,6 @@ nonisolated extension SettingText where Self: LosslessStringConvertible {
 
 nonisolated extension InterfaceLanguage: SettingText {}
 nonisolated extension Settings.Appearance: SettingText {}
-nonisolated extension Settings.Answering: SettingText {}
 nonisolated extension Settings.BlockLabels: SettingText {}
 nonisolated extension Bool: SettingText {}
 nonisolated extension Int: SettingText {}

@@ -1,14 +1,11 @@
-/// The numbers a setting may have: from one bound to the other in equal steps.
+/// The numbers a setting may have: whole ones from one bound to the other.
 nonisolated struct SettingRange: Sendable {
   let bounds: ClosedRange<Int>
-  let step: Int
 
-  /// Answers a day.
-  static let dailyGoal = SettingRange(bounds: 5...200, step: 5)
   /// Percent: below 70 most reviews are failures, above 97 they never end.
-  static let wantedRetention = SettingRange(bounds: 70...97, step: 1)
+  static let wantedRetention = SettingRange(bounds: 70...97)
   /// Hours of local time.
-  static let dayStart = SettingRange(bounds: 0...12, step: 1)
+  static let dayStart = SettingRange(bounds: 0...12)
 
   /// The nearest number there is within the bounds.
   func clamped(_ value: Int) -> Int {
@@ -17,6 +14,6 @@ nonisolated struct SettingRange: Sendable {
 
   /// The number some steps away, as far as the bounds let.
   func stepped(_ value: Int, by steps: Int) -> Int {
-    clamped(value + steps * step)
+    clamped(value + steps)
   }
 }

@@ -8,23 +8,23 @@ package nonisolated struct Settings: Hashable, Sendable {
   package var appearance = Appearance.terminal
   /// Whether blocks fly and modals grow.
   package var isAnimated = true
-  /// Whether answers are spoken after the check.
-  package var isSpoken = false
-  /// How sentences are answered.
-  package var answering = Answering.automatic
   /// The keys that pick blocks.
   package var blockLabels = BlockLabels.digits
-  /// Answers wanted a day.
-  package var dailyGoal = 20
   /// How likely a sentence should still be known when it comes back, in percent.
   package var wantedRetention = 90
   /// The hour of local time at which a day of study begins.
   package var dayStart = 4
-  /// Whether new sentences are offered before reviews.
-  package var isNewFirst = false
 
   /// Everything as it is when nothing was chosen.
   package init() {}
+
+  /// What cards and days are worked out by.
+  package var studyPlan: StudyPlan {
+    var plan = StudyPlan()
+    plan.wantedRetention = Double(wantedRetention) / 100
+    plan.dayStart = dayStart * 3_600
+    return plan
+  }
 
   /// Whose colours things have.
   package enum Appearance: String, CaseIterable, Sendable {
@@ -32,27 +32,6 @@ package nonisolated struct Settings: Hashable, Sendable {
     case terminal
     /// Nothing faint, everything bright.
     case highContrast
-  }
-
-  /// How sentences are answered.
-  package enum Answering: String, CaseIterable, Sendable {
-    /// From blocks, then typed once a sentence is known for long.
-    case automatic
-    /// Always from blocks.
-    case bank
-    /// Always typed.
-    case typing
-
-    /// How a sentence is asked.
-    ///
-    /// - Parameter isMature: whether the sentence is known for long.
-    package func mode(isMature: Bool) -> AnswerMode {
-      switch self {
-      case .automatic: isMature ? .typed : .bank
-      case .bank: .bank
-      case .typing: .typed
-      }
-    }
   }
 
   /// The keys that pick blocks.

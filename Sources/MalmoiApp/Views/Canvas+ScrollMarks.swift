@@ -1,6 +1,17 @@
 import Terminal
+import TerminalUI
 
 extension Canvas {
+  /// Shows in the column right of `rect` that a view drawn in it goes on above or below.
+  mutating func drawScrollMarks<SectionID, ItemID>(
+    of view: CollectionView<SectionID, ItemID>, besides rect: Rect
+  ) {
+    let seen = view.visibleRows
+    drawScrollMarks(
+      besides: rect, isMoreAbove: seen.lowerBound > 0,
+      isMoreBelow: seen.upperBound < view.contentHeight)
+  }
+
   /// Shows in the column right of `rect` that something shown in it goes on above or below: at its
   /// first or last row, or in its only one.
   mutating func drawScrollMarks(besides rect: Rect, isMoreAbove: Bool, isMoreBelow: Bool) {

@@ -44,6 +44,7 @@ package final class NavigationStack: Screen {
   package var title: String { top.title }
   package var keyBindings: [KeyBinding] { top.keyBindings }
   package var isEditingText: Bool { top.isEditingText }
+  package var isQuestionMarkText: Bool { top.isQuestionMarkText }
 
   package func preferredSize(fitting available: Size) -> Size {
     top.preferredSize(fitting: available)

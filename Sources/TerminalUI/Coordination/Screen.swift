@@ -19,6 +19,9 @@ package protocol Screen: AnyObject {
   /// binding of a letter works, whatever `handle` says.
   var isEditingText: Bool { get }
 
+  /// Whether `?` is text too where text is edited; then it cannot ask for help.
+  var isQuestionMarkText: Bool { get }
+
   /// The columns and rows wanted inside the frame of a modal, at most `available`.
   func preferredSize(fitting available: Size) -> Size
 
@@ -57,6 +60,7 @@ extension Screen {
   package var title: String { "" }
   package var keyBindings: [KeyBinding] { [] }
   package var isEditingText: Bool { false }
+  package var isQuestionMarkText: Bool { isEditingText }
   package func preferredSize(fitting available: Size) -> Size { available }
   package func layout(size: Size) {}
   package func updateProperties() {}

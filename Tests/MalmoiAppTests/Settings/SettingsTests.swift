@@ -24,21 +24,21 @@ struct SettingsTests {
   }
 
   @Test(arguments: [
-    ("language", "tlh"), ("appearance", ""), ("animation", "yes"), ("answering", "Bank"),
-    ("daily-goal", "many"), ("something-newer", "1"),
+    ("language", "tlh"), ("appearance", ""), ("animation", "yes"), ("day-start", "early"),
+    ("something-newer", "1"),
   ])
   func `what a row cannot mean is the default`(key: String, text: String) {
     #expect(Settings(rows: [SettingKey(rawValue: key): text]) == Settings())
   }
 
   @Test(arguments: [
-    ("daily-goal", "0", 5), ("daily-goal", "99999", 200), ("wanted-retention", "-3", 70),
+    ("wanted-retention", "-3", 70),
     ("wanted-retention", "100", 97), ("day-start", "23", 12), ("day-start", "5", 5),
   ])
   func `numbers are brought into their range`(key: String, text: String, value: Int) {
     let settings = Settings(rows: [SettingKey(rawValue: key): text])
     let values = [
-      "daily-goal": settings.dailyGoal, "wanted-retention": settings.wantedRetention,
+      "wanted-retention": settings.wantedRetention,
       "day-start": settings.dayStart,
     ]
     #expect(values[key] == value)
@@ -50,13 +50,9 @@ struct SettingsTests {
     settings.language = .korean
     settings.appearance = .highContrast
     settings.isAnimated = false
-    settings.isSpoken = true
-    settings.answering = .typing
     settings.blockLabels = .homeRow
-    settings.dailyGoal = 45
     settings.wantedRetention = 85
     settings.dayStart = 0
-    settings.isNewFirst = true
     return settings
   }
 }

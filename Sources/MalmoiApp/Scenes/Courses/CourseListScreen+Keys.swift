@@ -76,11 +76,11 @@ extension CourseListScreen {
 
   /// Clicks go to what is seen under the pointer, the detail beside the list too.
   func handle(_ mouse: MouseEvent) -> Bool {
-    if mouse.action == .press, let root = head.root(at: mouse.position, in: headPlace) {
+    if let root = parts.root(pressedBy: mouse, in: head) {
       viewModel.context.go(to: root)
       return true
     }
-    if isWide, let detail, detailPlace.contains(mouse.position) {
+    if let detail, parts.detail?.contains(mouse.position) == true {
       return detail.handle(.mouse(mouse))
     }
     return list.handle(mouse)

@@ -45,10 +45,7 @@ final class HelpScreen: Screen, ViewModelBindable {
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     list.draw(on: &canvas, in: rect)
-    let seen = list.visibleRows
-    canvas.drawScrollMarks(
-      besides: rect.inset(by: EdgeInsets(right: 1)), isMoreAbove: seen.lowerBound > 0,
-      isMoreBelow: seen.upperBound < list.contentHeight)
+    canvas.drawScrollMarks(of: list, besides: rect.inset(by: EdgeInsets(right: 1)))
   }
 
   func handle(_ event: Event) -> Bool {

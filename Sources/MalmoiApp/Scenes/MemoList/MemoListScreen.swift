@@ -15,10 +15,8 @@ final class MemoListScreen: Screen, ViewModelBindable {
   /// The focused memo beside the list, where there is room for it.
   private(set) var detail: MemoDetailScreen?
   private(set) var isWide = false
-  /// Where the tabs were last drawn.
-  var headPlace = Rect.zero
-  /// Where the detail was last drawn.
-  var detailPlace = Rect.zero
+  /// Where things were last drawn.
+  var parts = RootLayout(in: .zero)
   private var shownSections: [MemoListViewModel.Section] = []
 
   init(context: AppContext) {

@@ -70,10 +70,7 @@ final class MemoTrashScreen: Screen, ViewModelBindable {
   func draw(on canvas: inout Canvas, in rect: Rect) {
     let place = rect.readable
     list.draw(on: &canvas, in: place)
-    let seen = list.visibleRows
-    canvas.drawScrollMarks(
-      besides: place.inset(by: EdgeInsets(right: 1)), isMoreAbove: seen.lowerBound > 0,
-      isMoreBelow: seen.upperBound < list.contentHeight)
+    canvas.drawScrollMarks(of: list, besides: place.inset(by: EdgeInsets(right: 1)))
   }
 
   func handle(_ event: Event) -> Bool {

@@ -93,9 +93,6 @@ extension QuizScreen {
     _ view: CollectionView<Int, QuizItemID>, in rect: Rect, on canvas: inout Canvas
   ) {
     view.draw(on: &canvas, in: rect)
-    let seen = view.visibleRows
-    canvas.drawScrollMarks(
-      besides: rect, isMoreAbove: seen.lowerBound > 0,
-      isMoreBelow: seen.upperBound < view.contentHeight)
+    canvas.drawScrollMarks(of: view, besides: rect)
   }
 }

@@ -40,6 +40,7 @@ final class QuizScreen: Screen, ViewModelBindable {
 
   var title: String { viewModel.heading }
   var isEditingText: Bool { viewModel.draft != nil }
+  var isQuestionMarkText: Bool { !viewModel.typed.isEmpty }
 
   /// What the two views are made of.
   private struct Shown: Equatable {

@@ -39,7 +39,7 @@ struct SettingsCellMaker {
     return SettingCell(
       title: words[stepper.titleKey],
       accessory: .value(
-        stepper.title(of: value, words), hasPrevious: value > stepper.range.bounds.lowerBound,
+        stepper.title(of: value), hasPrevious: value > stepper.range.bounds.lowerBound,
         hasNext: value < stepper.range.bounds.upperBound))
   }
 
@@ -48,15 +48,6 @@ struct SettingsCellMaker {
     case .bundle: ""
     case .folder: words[.settingsFolder]
     case .server: words[.settingsServer]
-    }
-  }
-}
-
-extension StepperSetting {
-  /// A number with its unit.
-  fileprivate func title(of value: Int, _ words: Localization) -> String {
-    switch self {
-    case .dailyGoal: words.count(.sentences, value)
     }
   }
 }

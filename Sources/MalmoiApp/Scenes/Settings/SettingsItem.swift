@@ -21,13 +21,14 @@ package nonisolated enum SettingsItem: Hashable, Sendable {
 
 /// The parts of the settings, in order.
 package nonisolated enum SettingsSection: Int, Hashable, Sendable, CaseIterable {
-  case interface, quiz, sources, about
+  case interface, quiz, reviews, sources, about
 
   /// What the part is called.
   var titleKey: TextKey {
     switch self {
     case .interface: .settingsInterface
     case .quiz: .settingsQuiz
+    case .reviews: .settingsReviews
     case .sources: .settingsSources
     case .about: .settingsAbout
     }
@@ -55,26 +56,37 @@ package nonisolated enum ToggleSetting: Hashable, Sendable {
 
 /// A setting that is a number.
 package nonisolated enum StepperSetting: Hashable, Sendable {
-  case dailyGoal
+  case wantedRetention, dayStart
 
   /// Where it is kept.
   var path: WritableKeyPath<Settings, Int> {
     switch self {
-    case .dailyGoal: \.dailyGoal
+    case .wantedRetention: \.wantedRetention
+    case .dayStart: \.dayStart
     }
   }
 
   /// The numbers it may have.
   var range: SettingRange {
     switch self {
-    case .dailyGoal: .dailyGoal
+    case .wantedRetention: .wantedRetention
+    case .dayStart: .dayStart
     }
   }
 
   /// What it is called.
   var titleKey: TextKey {
     switch self {
-    case .dailyGoal: .settingsDailyGoal
+    case .wantedRetention: .settingsWantedRetention
+    case .dayStart: .settingsDayStart
+    }
+  }
+
+  /// A number with its unit.
+  func title(of value: Int) -> String {
+    switch self {
+    case .wantedRetention: "\(value) %"
+    case .dayStart: value < 10 ? "0\(value):00" : "\(value):00"
     }
   }
 }

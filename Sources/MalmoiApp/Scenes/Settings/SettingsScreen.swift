@@ -6,7 +6,7 @@ import TerminalUI
 final class SettingsScreen: Screen, ViewModelBindable {
   @Bound var viewModel: SettingsViewModel
   private let context: AppContext
-  private var headPlace = Rect.zero
+  private var parts = RootLayout(in: .zero)
   private lazy var list = CollectionView<SettingsSection, SettingsItem>(
     animator: context.animator
   ) { [viewModel] in SettingsCellMaker(viewModel: viewModel).cell($0) }
@@ -38,10 +38,13 @@ final class SettingsScreen: Screen, ViewModelBindable {
   var keyBindings: [KeyBinding] {
     [
       KeyBinding(
-        .enter, .space, title: words[enterTitle], disabledReason: reasonNotToChoose
+        .enter, .space, title: words[enterTitle],
+        hint: reasonNotToChoose == nil ? .command : .hidden, disabledReason: reasonNotToChoose
       ) { [list] in _ = list.selectFocusedItem() },
-      KeyBinding([.left, .right], title: words[.settingsAdjust], disabledReason: reasonNotToAdjust)
-      { [viewModel, list] key in
+      KeyBinding(
+        [.left, .right], title: words[.settingsAdjust],
+        hint: reasonNotToAdjust == nil ? .command : .hidden, disabledReason: reasonNotToAdjust
+      ) { [viewModel, list] key in
         if let item = list.focusedItem { viewModel.adjusted(item, by: key == .left ? -1 : 1) }
       },
       KeyBinding(.character("a"), title: words[.keyAddSource], hint: .hidden) { [viewModel] in
@@ -82,21 +85,16 @@ final class SettingsScreen: Screen, ViewModelBindable {
   }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    headPlace = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: min(1, rect.height))
-    head.draw(on: &canvas, in: headPlace)
-    let hasRule = rect.height >= 8
-    if hasRule { canvas.drawRule(y: rect.minY + 1, in: rect, style: Theme.secondary) }
-    let body = rect.inset(by: EdgeInsets(top: hasRule ? 2 : 1)).readable
+    parts = RootLayout(in: rect)
+    parts.draw(head, on: &canvas)
+    let body = parts.list.readable
     list.draw(on: &canvas, in: body)
-    let seen = list.visibleRows
-    canvas.drawScrollMarks(
-      besides: body.inset(by: EdgeInsets(right: 1)), isMoreAbove: seen.lowerBound > 0,
-      isMoreBelow: seen.upperBound < list.contentHeight)
+    canvas.drawScrollMarks(of: list, besides: body.inset(by: EdgeInsets(right: 1)))
   }
 
   func handle(_ event: Event) -> Bool {
     guard case .mouse(let mouse) = event else { return false }
-    if mouse.action == .press, let root = head.root(at: mouse.position, in: headPlace) {
+    if let root = parts.root(pressedBy: mouse, in: head) {
       context.go(to: root)
       return true
     }

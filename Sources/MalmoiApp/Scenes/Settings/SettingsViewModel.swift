@@ -1,4 +1,5 @@
 import CourseLibrary
+import Lessons
 import Observation
 import Storage
 import TerminalUI
@@ -11,9 +12,14 @@ package final class SettingsViewModel {
   /// The places that courses come from.
   package private(set) var sources: [CourseSourceAddress] = []
 
+  /// What cards and days are worked out by, or will be soon.
+  @ObservationIgnored private var adoptedPlan: StudyPlan
+  @ObservationIgnored private var isAdopting = false
+
   /// Settings that do not know the sources yet.
   package init(context: AppContext) {
     self.context = context
+    adoptedPlan = context.settings.values.studyPlan
   }
 
   /// Learns what is not known without asking, and returns then.
@@ -32,6 +38,7 @@ package final class SettingsViewModel {
     switch section {
     case .interface: [.choice(.language), .choice(.appearance), .toggle(.animation)]
     case .quiz: [.choice(.blockLabels)]
+    case .reviews: [.stepper(.wantedRetention), .stepper(.dayStart)]
     case .sources: sources.map(SettingsItem.source) + [.addSource]
     case .about: [.dataFolder, .about]
     }
@@ -72,14 +79,34 @@ package final class SettingsViewModel {
     } catch {
       return context.notify(context.localization[.settingsNoWords])
     }
-    context.work.start { [context] in
-      do throws(StorageError) {
+    context.work.start { [self] in
+      await saying { () throws(StorageError) in
         for (key, value) in rows { try await context.database.set(key, to: value) }
-      } catch {
-        let words = context.localization
-        context.notify(
-          words.text(.settingsNotKept, ["reason": words.sentence(for: error)]))
       }
+    }
+    if values.studyPlan != adoptedPlan, !isAdopting { adoptPlan() }
+  }
+
+  /// Lets all cards and days be worked out by the plan; of many plans in a row, the last one.
+  private func adoptPlan() {
+    isAdopting = true
+    context.work.start { [self] in
+      while values.studyPlan != adoptedPlan {
+        let plan = values.studyPlan
+        adoptedPlan = plan
+        await saying { () throws(StorageError) in try await context.database.adopt(plan) }
+      }
+      isAdopting = false
+    }
+  }
+
+  /// Does what lets a choice last, and says when that cannot be.
+  private func saying(_ work: () async throws(StorageError) -> Void) async {
+    do throws(StorageError) {
+      try await work()
+    } catch {
+      let words = context.localization
+      context.notify(words.text(.settingsNotKept, ["reason": words.sentence(for: error)]))
     }
   }
 

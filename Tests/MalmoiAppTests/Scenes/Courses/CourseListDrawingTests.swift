@@ -74,7 +74,7 @@ struct CourseListDrawingTests {
         "  첫걸음                            1일",
         "  인사와 숫자, …   [ 이 강의로 바꾸기 ]",
         " 끝냄",
-        "  Code review, kindly" + gap(11 - date.displayWidth) + "✓ 1일  \(date)", rule,
+        "  Code review, kindly" + gap(11 - date.displayWidth) + "✓ 1일  \(date)↓", rule,
         " ⏎ 열기  / 찾기  ? 도움말     q 끝내기",
       ])
   }

@@ -51,6 +51,7 @@ struct CourseListPlayTests {
     await app.type("/")
     #expect(app.terminal.cursor == Point(x: 3, y: 0))
     #expect(app.shows("part of a title"))
+    #expect(app.hints.contains("F1 help"), "a question mark is text here")
     await app.type("q인")
     #expect(app.shows("Nothing matches “q인”. Esc shows all courses again."))
     await app.type("<C-u>인사")

@@ -147,7 +147,7 @@ struct MemoDetailTests {
     await app.type("<Down>")
     #expect(app.screen[4...5] == [" first", " of all"])
     await app.type("<Enter>")
-    #expect(app.hints.contains("It says again what it said before (29 May)."))
+    #expect(app.hints.contains("As it was before (29 May)."))
     #expect(app.shows(" of all"))
     await app.type("v")
     #expect(app.screen[1].hasPrefix("  third"))

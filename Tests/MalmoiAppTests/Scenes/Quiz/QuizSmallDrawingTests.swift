@@ -27,7 +27,7 @@ struct QuizSmallDrawingTests {
         "  [5 bug]  [6 it]  ·······",
         "  [8 yesterday]  [9 have]",
         "────────────────────────────────────────",
-        " ⏎ place  ? help      Esc drop the word",
+        " ⏎ place  F1 help     Esc drop the word",
       ])
   }
 
@@ -88,7 +88,7 @@ struct QuizSmallDrawingTests {
         "  [5 bug]  [6 it]  .......",
         "  [8 yesterday]  [9 have]",
         "----------------------------------------",
-        " Enter place  ? help  Esc drop the word",
+        " F1 help              Esc drop the word",
       ])
   }
 

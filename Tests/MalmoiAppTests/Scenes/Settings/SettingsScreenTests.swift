@@ -29,13 +29,16 @@ struct SettingsScreenTests {
     let app = try await app()
     let path = place.folder.file("data") + "/malmoi.db"
     #expect(
-      Array(app.screen[2...9]) == [
+      Array(app.screen[2...12]) == [
         " Interface",
         "   Language                        ◂ As the terminal says ▸",
         "   Colours                           ◂ The terminal's own ▸",
         "   Blocks fly                                           [✓]",
         " Quiz",
         "   Keys that pick blocks                            ◂ 1-9 ▸",
+        " When sentences come back",
+        "   Still known, wanted                             ◂ 90 % ▸",
+        "   A day begins at                                ◂ 04:00 ▸",
         " Where courses come from",
         "   courses that came with malmoi",
       ])
@@ -87,10 +90,31 @@ struct SettingsScreenTests {
     #expect(!app.answer.isEmpty, "\(app.screen.joined(separator: "\n"))")
   }
 
+  @Test func `the numbers of reviews work all cards out anew, and end at their bounds`()
+    async throws
+  {
+    let app = try await app()
+    await app.type("<Down><Down><Down><Down><Left><Left>")
+    #expect(app.shows("◂ 88 % ▸"))
+    await app.type("<Down><Right>")
+    #expect(app.shows("◂ 05:00 ▸"))
+    let plan = try await app.database.studyPlan()
+    #expect(plan.wantedRetention == 0.88)
+    #expect(plan.dayStart == 5 * 3_600)
+    for _ in 0..<20 { await app.type("<Right>") }
+    #expect(app.shows("◂ 12:00"))
+    #expect(!app.shows("12:00 ▸"), "no later hour is offered")
+    await app.type("<Enter>")
+    #expect(app.hints == " ! Left and Right change the number.")
+    #expect(try await Settings(rows: app.database.settings()).dayStart == 12)
+  }
+
   @Test func `what cannot be changed says why`() async throws {
     let app = try await app()
     await app.type("<End><Enter>")
     #expect(app.hints == " ! There is nothing to change here.")
+    await app.type("<Up>")
+    #expect(!app.hints.contains("change"), "no hint of what does nothing")
     await app.type("d")
     #expect(app.hints == " ! Only places that courses come from can be removed.")
   }
@@ -101,7 +125,7 @@ struct SettingsScreenTests {
     await app.type("a\(place.folder.file("more"))<Enter>")
     #expect(app.text.contains(String(place.folder.file("more").prefix(16))))
     #expect(try await app.database.sources().count == 1)
-    await app.type("<Home><Down><Down><Down><Down><Down><Down>d")
+    await app.type("<Home><Down><Down><Down><Down><Down><Down><Down><Down>d")
     #expect(app.shows("Remove the source?"))
     await app.type("<Right><Enter>")
     #expect(try await app.database.sources().isEmpty)

@@ -1,0 +1,47 @@
+import Terminal
+import TerminalUI
+
+/// Where the parts of a root stand: the tabs, a rule where there is room for one, a list, and what
+/// has its focus beside it on a wide screen.
+struct RootLayout {
+  /// The row of the tabs.
+  let head: Rect
+  /// The list, or all there is.
+  let list: Rect
+  /// Beside the list, right of a line; nil where there is no room.
+  let detail: Rect?
+  private let place: Rect
+  private let hasRule: Bool
+
+  /// The parts of a root that fills `place`.
+  init(in place: Rect, isWide: Bool = false) {
+    self.place = place
+    head = Rect(x: place.minX, y: place.minY, width: place.width, height: min(1, place.height))
+    hasRule = place.height >= 8
+    let body = place.inset(by: EdgeInsets(top: hasRule ? 2 : 1))
+    let listWidth = isWide ? min(84, body.width / 2) : body.width
+    list = body.inset(by: EdgeInsets(right: body.width - listWidth))
+    detail = isWide ? body.inset(by: EdgeInsets(left: listWidth + 1)) : nil
+  }
+
+  /// Draws tabs and lines.
+  func draw(_ tabs: RootHead, on canvas: inout Canvas) {
+    tabs.draw(on: &canvas, in: head)
+    if hasRule { canvas.drawRule(y: place.minY + 1, in: place, style: Theme.secondary) }
+    guard let detail else { return }
+    let line = Rect(x: detail.minX - 1, y: detail.minY, width: 1, height: detail.height)
+    canvas.fill(line, with: canvas.capabilities.boxBorder.vertical, style: Theme.secondary)
+  }
+
+  /// Draws the field a list is filtered by in place of the tabs; it has the caret.
+  func draw(filter field: TextField, on canvas: inout Canvas) {
+    canvas.fill(head)
+    canvas.write("/", at: Point(x: head.minX + 1, y: head.minY), style: Theme.accent)
+    field.draw(on: &canvas, in: head.inset(by: EdgeInsets(left: 3, right: 1)), isFocused: true)
+  }
+
+  /// The root whose tab a mouse event presses; nil when it presses none.
+  func root(pressedBy mouse: MouseEvent, in tabs: RootHead) -> Root? {
+    mouse.action == .press ? tabs.root(at: mouse.position, in: head) : nil
+  }
+}
