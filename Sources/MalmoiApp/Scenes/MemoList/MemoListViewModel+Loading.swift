@@ -11,13 +11,17 @@ extension MemoListViewModel {
     state = .loading
     arrange()
     await reload()
+    isJustRead = true
     context.work.start { [self] in await emptyOldTrash() }
   }
 
-  /// The list shows, for the first time or again.
+  /// The list shows, for the first time or again; what was read for that is not read twice.
   package func appeared() {
+    guard !isJustRead else { return isJustRead = false }
     context.work.start { [self] in
-      if state == .idle { await opened() } else { await reload() }
+      guard state == .idle else { return await reload() }
+      await opened()
+      isJustRead = false
     }
   }
 

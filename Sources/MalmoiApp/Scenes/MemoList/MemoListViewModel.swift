@@ -46,6 +46,8 @@ package final class MemoListViewModel {
   /// The memo that has the focus, to be shown beside the list.
   package internal(set) var preview: MemoDetailViewModel?
 
+  /// Whether the memos were read for the frame that is about to show.
+  @ObservationIgnored var isJustRead = false
   /// What is searched for; looks for nothing while `filter` is empty.
   @ObservationIgnored var search = MemoSearch("")
   /// What is searched; nil until somebody wants to.

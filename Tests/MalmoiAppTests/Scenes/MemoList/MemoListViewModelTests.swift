@@ -60,19 +60,19 @@ struct MemoListViewModelTests {
   {
     try await stage.database.writeMemo("kept")
     await list.opened()
-    try await stage.database.hideMemos()
+    try await stage.database.hide("memo")
     await list.reloadRequested().value
     #expect(list.sections.map(\.section) == [.notices, .memos])
     #expect(titles == ["kept"])
     #expect(list.message(for: .failure).contains("cannot be used"))
-    try await stage.database.showMemos()
+    try await stage.database.show("memo")
     list.itemChosen(.failure)
     await stage.window.idle()
     #expect(list.sections.map(\.section) == [.memos])
   }
 
   @Test func `a database that fails from the start shows nothing but that`() async throws {
-    try await stage.database.hideMemos()
+    try await stage.database.hide("memo")
     await list.opened()
     #expect(list.sections.map(\.items) == [[.failure]])
   }
@@ -118,12 +118,12 @@ struct MemoListViewModelTests {
   @Test func `a delete that cannot be written is said, and the memo is there again`() async throws {
     let memo = try await stage.database.writeMemo("kept")
     await list.opened()
-    try await stage.database.hideMemos()
+    try await stage.database.hide("memo")
     list.deleteRequested(memo.id)
     #expect(titles.isEmpty)
     await stage.window.idle()
     #expect(stage.notices.last?.contains("cannot be used") == true)
-    try await stage.database.showMemos()
+    try await stage.database.show("memo")
     await list.reloadRequested().value
     #expect(titles == ["kept"])
   }

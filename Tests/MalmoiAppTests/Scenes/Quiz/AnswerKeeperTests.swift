@@ -72,7 +72,7 @@ struct AnswerKeeperTests {
   }
 
   @Test func `what a database refuses is written by a later attempt`() async throws {
-    try await database.hideAnswers()
+    try await database.hide("answer")
     keeper.keep(Self.answer("go"))
     #expect(await !keeper.saved())
     guard case .failed(let error) = keeper.state else {
@@ -83,7 +83,7 @@ struct AnswerKeeperTests {
     keeper.revise(verdict: .accepted, grade: .good, isOwnAnswer: true)
     #expect(await !keeper.saved())
 
-    try await database.showAnswers()
+    try await database.show("answer")
     #expect(await keeper.saved())
     #expect(try await stored() == [Self.answer("go").judged(.accepted, .good)])
     #expect(try await ownAnswers() == ["go"])
@@ -92,10 +92,10 @@ struct AnswerKeeperTests {
   @Test func `a change that is refused leaves what was stored before`() async throws {
     keeper.keep(Self.answer("go"))
     #expect(await keeper.saved())
-    try await database.hideAnswers()
+    try await database.hide("answer")
     keeper.revise(verdict: .accepted, grade: .good, isOwnAnswer: false)
     #expect(await !keeper.saved())
-    try await database.showAnswers()
+    try await database.show("answer")
     #expect(try await stored() == [Self.answer("go")])
     #expect(await keeper.saved())
     #expect(try await stored() == [Self.answer("go").judged(.accepted, .good)])

@@ -91,13 +91,13 @@ struct QuizCheckedTests {
 
   @Test func `an answer that cannot be saved is said, and Enter tries again`() async throws {
     let app = try await StudyApp()
-    try await app.database.hideAnswers()
+    try await app.database.hide("answer")
     await app.type("I fix<Enter><Enter>")
     #expect(app.shows("Not saved yet:"))
     await app.type("<Enter>")
     #expect(app.shows("✗ Not yet."))
     await app.type("=")
-    try await app.database.showAnswers()
+    try await app.database.show("answer")
     await app.type("<Enter>")
     #expect(app.shows("저는 학생이에요."))
     let key = SentenceKey(course: Course.standUp.id, sentence: SentenceID(rawValue: "bug"))

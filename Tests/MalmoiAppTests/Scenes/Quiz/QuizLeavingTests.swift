@@ -41,11 +41,11 @@ struct QuizLeavingTests {
 
   @Test func `an answer that cannot be saved is not left without a question`() async throws {
     let app = try await StudyApp()
-    try await app.database.hideAnswers()
+    try await app.database.hide("answer")
     await app.type("I fix<Enter><Enter><Esc>")
     #expect(app.shows("Your last answer could not be saved"))
     await app.type("<Esc>")
-    try await app.database.showAnswers()
+    try await app.database.show("answer")
     await app.type("<Esc>")
     #expect(app.shows("▸ Day 1  Yesterday"))
     let key = SentenceKey(course: Course.standUp.id, sentence: SentenceID(rawValue: "bug"))

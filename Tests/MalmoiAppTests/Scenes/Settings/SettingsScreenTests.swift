@@ -133,7 +133,7 @@ struct SettingsScreenTests {
 
   @Test func `a disk that refuses is said, and the choice holds for now`() async throws {
     let app = try await app()
-    try await app.database.hideSettings()
+    try await app.database.hide("setting")
     await app.type("<Down><Right>")
     #expect(app.shows("◂ High contrast ▸"))
     #expect(app.hints.contains("This holds until malmoi ends"))
