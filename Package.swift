@@ -40,9 +40,12 @@ let package = Package(
     .executableTarget(
       name: "malmoi-bench",
       dependencies: [
-        "MalmoiApp", "BundledResources", "CourseLibrary", "Lessons", "PseudoTerminal", "SQLite",
-        "Storage", "Terminal", "TerminalUI",
+        "MalmoiApp", "BundledResources", "CourseLibrary", "CursesTerminal", "Executors", "Lessons",
+        "PseudoTerminal", "SQLite", "Storage", "Terminal", "TerminalUI",
       ]),
+    .executableTarget(
+      name: "CGridFloor",
+      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
     .target(
       name: "TestSupport",
       dependencies: ["Terminal", "TerminalUI", "Lessons", "PseudoTerminal"],
@@ -88,7 +91,7 @@ let mainActorTargets: Set = [
 ]
 
 /// Targets written in C.
-let cTargets: Set = ["CTerminalRestore", "CCurl"]
+let cTargets: Set = ["CTerminalRestore", "CCurl", "CGridFloor"]
 
 for target in package.targets where target.type != .system && !cTargets.contains(target.name) {
   var settings: [SwiftSetting] = [

@@ -9,7 +9,7 @@ import Glibc
 package final class PseudoTerminal {
   /// The process started.
   package let process: pid_t
-  private let master: Int32
+  let master: Int32
   private let display: VirtualTerminal
   private var isHungUp = false
   /// Whether no process has the terminal open any more.
@@ -198,25 +198,37 @@ package final class PseudoTerminal {
 
 extension PseudoTerminal {
   /// Reads all that waits and lets the display have it.
-  private func drain() {
-    guard !isHungUp, !isAbandoned else { return }
+  func drain() {
+    while true {
+      let chunk = readChunk()
+      if chunk.isEmpty { return }
+      take(chunk)
+    }
+  }
+
+  /// Lets the display have what was read, and the program what a terminal answers to it.
+  func take(_ chunk: [UInt8]) {
+    let answer = display.write(chunk)
+    if !answer.isEmpty { _ = answer.withUnsafeBytes { write(master, $0.baseAddress, $0.count) } }
+  }
+
+  /// Whether there is something to read within the time.
+  func isReadable(within time: Duration) -> Bool {
+    wait(for: POLLIN, milliseconds: time.milliseconds) & POLLIN != 0
+  }
+
+  /// Reads what waits, as much as comes at once; empty when nothing does.
+  func readChunk(atMost limit: Int = 1 << 16) -> [UInt8] {
+    guard !isHungUp, !isAbandoned else { return [] }
     while true {
       var count = 0
-      let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, initialized in
+      let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, initialized in
         count = read(master, buffer.baseAddress, buffer.count)
         initialized = max(0, count)
       }
-      if count > 0 {
-        let answer = display.write(bytes)
-        if !answer.isEmpty {
-          _ = answer.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
-        }
-      } else if count < 0, errno == EINTR {
-        continue
-      } else {
-        isAbandoned = count == 0 || errno != EAGAIN
-        return
-      }
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { isAbandoned = count == 0 || errno != EAGAIN }
+      return bytes
     }
   }
 

@@ -1,29 +1,43 @@
+import Dispatch
+import Executors
 import Glibc
 
-/// Measures malmoi: `malmoi-bench [--json] [BENCHMARK...]`.
+/// Measures malmoi: `malmoi-bench [--json] [BENCHMARK...]`, or shows what is measured:
+/// `malmoi-bench words FILE`.
 ///
-/// The program `malmoi` is looked for beside this one. Figures of a debug build say nothing.
+/// The programs it measures are looked for beside this one. Figures of a debug build say nothing.
 @main
 struct MalmoiBench {
-  static func main() async {
-    var names = Array(CommandLine.arguments.dropFirst())
-    let isJSON = names.contains("--json")
-    names.removeAll { $0 == "--json" }
-    let known = Benchmark.all.map(\.name)
-    guard names.allSatisfy(known.contains) else {
-      print("usage: malmoi-bench [--json] [\(known.joined(separator: "|"))]...")
-      exit(2)
-    }
-    let chosen = names.isEmpty ? Benchmark.all : Benchmark.all.filter { names.contains($0.name) }
+  static func main() {
+    OwnExecutors.install()
+    Task { exit(await run(Array(CommandLine.arguments.dropFirst()))) }
+    dispatchMain()
+  }
+
+  /// Does what the arguments ask for, and returns the exit status.
+  private static func run(_ arguments: [String]) async -> Int32 {
     do {
-      try await run(chosen, isJSON: isJSON)
+      if arguments.count == 2, arguments[0] == "words" {
+        try await WordsApp.run(file: arguments[1])
+        return 0
+      }
+      let names = arguments.filter { $0 != "--json" }
+      let known = Benchmark.all.map(\.name)
+      guard names.allSatisfy(known.contains) else {
+        print("usage: malmoi-bench [--json] [\(known.joined(separator: "|"))]...")
+        print("       malmoi-bench words FILE")
+        return 2
+      }
+      let chosen = Benchmark.all.filter { names.isEmpty || names.contains($0.name) }
+      try await measure(chosen, isJSON: names.count < arguments.count)
+      return 0
     } catch {
       print("malmoi-bench: \(error)")
-      exit(1)
+      return 1
     }
   }
 
-  private static func run(_ benchmarks: [Benchmark], isJSON: Bool) async throws {
+  private static func measure(_ benchmarks: [Benchmark], isJSON: Bool) async throws {
     if !isJSON { print(Report.heading) }
     var reports: [Report] = []
     for benchmark in benchmarks {

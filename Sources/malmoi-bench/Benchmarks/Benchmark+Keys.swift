@@ -32,7 +32,8 @@ extension Benchmark {
     let coordinator = SceneCoordinator<WordsScene>(window: window)
     window.start()
     do {
-      try await coordinator.transition(to: WordsScene(), using: .root)
+      try await coordinator.transition(
+        to: WordsScene(words: (0..<5_000).map(SampleWords.word)), using: .root)
     } catch {
       preconditionFailure("a root is always possible: \(error)")
     }
@@ -44,11 +45,6 @@ extension Benchmark {
     }
     return .time("the focus moved among 5,000 words", limit: 1e-3, Samples(seconds))
   }
-}
-
-/// Where the words are.
-private struct WordsScene: SceneDescription {
-  func instantiate() -> any Screen { WordsScreen(count: 5_000) }
 }
 
 extension RunningApp {

@@ -38,7 +38,7 @@ extension Benchmark {
 
   /// A view of words, drawn for the first time.
   private static func drawnView(count: Int) -> Canvas {
-    let words = WordsScreen(count: count)
+    let words = WordsScreen(words: (0..<count).map(SampleWords.word))
     var canvas = Canvas(size: Size(width: 80, height: 24))
     words.updateProperties()
     words.draw(on: &canvas, in: canvas.bounds)

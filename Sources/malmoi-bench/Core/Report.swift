@@ -43,8 +43,8 @@ private struct Entry: Encodable {
   let unit: Figure.Unit
   let runs: Int
   let median: Double
-  let percentile10: Double
-  let percentile90: Double
+  let percentile5: Double
+  let percentile95: Double
   let limit: Double?
   let isOver: Bool
 
@@ -54,8 +54,8 @@ private struct Entry: Encodable {
     unit = figure.unit
     runs = figure.samples.count
     median = figure.samples.median
-    percentile10 = figure.samples.spread.lowerBound
-    percentile90 = figure.samples.spread.upperBound
+    percentile5 = figure.samples.spread.lowerBound
+    percentile95 = figure.samples.spread.upperBound
     limit = figure.limit
     isOver = figure.isOver
   }

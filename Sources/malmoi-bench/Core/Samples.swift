@@ -16,8 +16,8 @@ struct Samples {
   /// The value in the middle.
   var median: Double { quantile(0.5) }
 
-  /// The tenth and the ninetieth percentile: what most runs keep within.
-  var spread: ClosedRange<Double> { quantile(0.1)...quantile(0.9) }
+  /// The fifth and the ninety-fifth percentile: what most runs keep within.
+  var spread: ClosedRange<Double> { quantile(0.05)...quantile(0.95) }
 
   /// The samples in another unit, or of a part of what was measured.
   func scaled(by factor: Double) -> Samples {

@@ -39,6 +39,8 @@ struct SampleCourse {
 
 /// Why a benchmark has nothing to measure.
 enum SampleFault: Error {
+  /// A program is no longer there.
+  case ended
   /// A sample is not what the app can read.
   case unreadable(String)
 }

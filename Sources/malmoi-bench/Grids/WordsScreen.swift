@@ -1,16 +1,16 @@
 import Terminal
 import TerminalUI
 
-/// A screen of words in a flowing grid, as many as a benchmark wants.
+/// A screen of words in a flowing grid.
 final class WordsScreen: Screen {
-  private let count: Int
+  private let words: [String]
   private let view: CollectionView<Int, Int>
 
-  init(count: Int) {
-    self.count = count
+  init(words: [String]) {
+    self.words = words
     view = CollectionView(
       layout: FlowLayout(minimumInteritemSpacing: 2), animator: Animator(isEnabled: false)
-    ) { WordCell(text: SampleWords.word($0)) }
+    ) { WordCell(text: words[$0]) }
   }
 
   func updateProperties() {
@@ -18,16 +18,18 @@ final class WordsScreen: Screen {
     var snapshot = CollectionSnapshot<Int, Int>()
     do {
       try snapshot.appendSections([0])
-      try snapshot.appendItems(Array(0..<count))
+      try snapshot.appendItems(Array(words.indices))
     } catch {
       preconditionFailure("numbers counted twice: \(error)")
     }
     view.apply(snapshot, animated: false)
+    if !words.isEmpty { view.focusItem(0) }
   }
 
   var keyBindings: [KeyBinding] {
-    [
-      KeyBinding([.up, .down, .left, .right, .pageUp, .pageDown], title: "move") { [view] key in
+    let keys: [Key] = [.up, .down, .left, .right, .pageUp, .pageDown, .home, .end]
+    return [
+      KeyBinding(keys, title: "move") { [view] key in
         if let move = FocusMove(key) { view.moveFocus(move) }
       }
     ]
@@ -36,6 +38,13 @@ final class WordsScreen: Screen {
   func draw(on canvas: inout Canvas, in rect: Rect) {
     view.draw(on: &canvas, in: rect)
   }
+}
+
+/// Where the words are.
+struct WordsScene: SceneDescription {
+  let words: [String]
+
+  func instantiate() -> any Screen { WordsScreen(words: words) }
 }
 
 /// A word with a mark before it.
