@@ -34,7 +34,7 @@ final class StudyApp {
   init(
     course: Course = .standUp, day: Int? = nil, width: Int = 80, height: Int = 24,
     language: InterfaceLanguage = .english, isASCIIOnly: Bool = false, isAnimated: Bool = false,
-    seed: UInt64 = 7, database: LearnerDatabase? = nil
+    seed: UInt64 = 7, database: LearnerDatabase? = nil, settings: Settings = Settings()
   ) async throws {
     self.database = try database ?? .inMemory()
     self.isAnimated = isAnimated
@@ -42,7 +42,9 @@ final class StudyApp {
       width: width, height: height,
       capabilities: TerminalCapabilities(isASCIIOnly: isASCIIOnly))
     var setup = AppSetup(
-      settings: LearnerSettings(localization: .bundled(language)),
+      settings: LearnerSettings(settings, localization: .bundled(language)) {
+        .bundled($0 ?? language)
+      },
       animator: Animator(clock: frames, isEnabled: isAnimated), database: self.database,
       courseFolder: "/nowhere", clock: watch.clock, makeSeed: { seed })
     setup.makePauseTimer = { [pauses] in pauses }

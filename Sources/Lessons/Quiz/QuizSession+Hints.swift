@@ -12,7 +12,7 @@ extension QuizSession {
     case .answering(.typed(let draft)):
       if let text = checker.typedHint(for: draft.text) {
         hints += 1
-        type(text)
+        type(draft.withoutFixedSigns(text))
       }
       return nil
     case .checked, .finished: return nil

@@ -14,4 +14,16 @@ package struct TypedDraft: Hashable, Sendable {
     let closes = body.unicodeScalars.last?.isSentencePunctuation == true
     return (opens ? "" : leading) + body + (closes ? "" : trailing)
   }
+
+  /// A text without the fixed punctuation at its edges, unless the learner typed that.
+  func withoutFixedSigns(_ text: String) -> String {
+    var words = text[...]
+    if !leading.isEmpty, words.hasPrefix(leading), !self.text.hasPrefix(leading) {
+      words.removeFirst(leading.count)
+    }
+    if !trailing.isEmpty, words.hasSuffix(trailing), !self.text.hasSuffix(trailing) {
+      words.removeLast(trailing.count)
+    }
+    return String(words)
+  }
 }

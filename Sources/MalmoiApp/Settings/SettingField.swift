@@ -1,3 +1,4 @@
+import Lessons
 import Storage
 
 /// A value of the settings and the row it is kept in.
@@ -43,6 +44,10 @@ struct SettingField {
     SettingField("appearance", \.appearance),
     SettingField("animation", \.isAnimated),
     SettingField("block-labels", \.blockLabels),
+    SettingField("answering", \.answering),
+    SettingField("sound", \.speaksAnswers),
+    SettingField("daily-goal", \.dailyGoal, in: .dailyGoal),
+    SettingField("new-first", \.isNewFirst),
     SettingField("wanted-retention", \.wantedRetention, in: .wantedRetention),
     SettingField("day-start", \.dayStart, in: .dayStart),
   ]
@@ -85,6 +90,7 @@ nonisolated extension SettingText where Self: LosslessStringConvertible {
 nonisolated extension InterfaceLanguage: SettingText {}
 nonisolated extension Settings.Appearance: SettingText {}
 nonisolated extension Settings.BlockLabels: SettingText {}
+nonisolated extension Answering: SettingText {}
 nonisolated extension Bool: SettingText {}
 nonisolated extension Int: SettingText {}
 

@@ -1,9 +1,13 @@
 /// The numbers a setting may have: whole ones from one bound to the other.
 nonisolated struct SettingRange: Sendable {
   let bounds: ClosedRange<Int>
+  /// How far one key goes; numbers between two steps are allowed, but not offered.
+  var step = 1
 
   /// Percent: below 70 most reviews are failures, above 97 they never end.
   static let wantedRetention = SettingRange(bounds: 70...97)
+  /// Sentences; 0 is none.
+  static let dailyGoal = SettingRange(bounds: 0...200, step: 5)
   /// Hours of local time.
   static let dayStart = SettingRange(bounds: 0...12)
 
@@ -13,7 +17,11 @@ nonisolated struct SettingRange: Sendable {
   }
 
   /// The number some steps away, as far as the bounds let.
+  ///
+  /// From a number between two steps the first step is the shorter one, to a whole step.
   func stepped(_ value: Int, by steps: Int) -> Int {
-    clamped(value + steps)
+    let (quotient, remainder) = (value - bounds.lowerBound).quotientAndRemainder(dividingBy: step)
+    let index = quotient + steps + (remainder > 0 && steps < 0 ? 1 : 0)
+    return clamped(bounds.lowerBound + index * step)
   }
 }

@@ -10,6 +10,14 @@ package nonisolated struct Settings: Hashable, Sendable {
   package var isAnimated = true
   /// The keys that pick blocks.
   package var blockLabels = BlockLabels.digits
+  /// Whether sentences are built from blocks or typed.
+  package var answering = Answering.automatic
+  /// Whether ^P speaks the answer after the check.
+  package var speaksAnswers = false
+  /// Sentences the learner wants to answer a day; 0 is no goal.
+  package var dailyGoal = 10
+  /// Whether the course comes before the reviews when there are both.
+  package var isNewFirst = false
   /// How likely a sentence should still be known when it comes back, in percent.
   package var wantedRetention = 90
   /// The hour of local time at which a day of study begins.

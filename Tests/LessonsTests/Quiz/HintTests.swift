@@ -91,6 +91,21 @@ struct HintTests {
     #expect(session.hints == (before == after ? 0 : 1))
   }
 
+  @Test(arguments: [
+    ("¿Qué hora?", "", "Qué"), ("¿Qué hora?", "Qué", "Qué hora"),
+    ("¿Qué hora?", "¿Qué", "¿Qué hora"), ("Go home.", "go", "go home"),
+    ("Go home.", "Go. home.", "Go. home."), ("\"No!\"", "", "No"),
+  ])
+  func `a typed answer gets no punctuation that stands there anyway`(
+    answer: String, before: String, after: String
+  ) {
+    var session = session(answer, mode: .typed)
+    session.type(before)
+    session.hint()
+    guard case .answering(.typed(let draft)) = session.state else { return }
+    #expect(draft.text == after)
+  }
+
   @Test func `hints lead to a right typed answer`() {
     for answer in assortedAnswers {
       var session = session(answer, mode: .typed)

@@ -1,3 +1,4 @@
+import Lessons
 import Storage
 import Testing
 
@@ -25,6 +26,7 @@ struct SettingsTests {
 
   @Test(arguments: [
     ("language", "tlh"), ("appearance", ""), ("animation", "yes"), ("day-start", "early"),
+    ("answering", "aloud"),
     ("something-newer", "1"),
   ])
   func `what a row cannot mean is the default`(key: String, text: String) {
@@ -33,6 +35,7 @@ struct SettingsTests {
 
   @Test(arguments: [
     ("wanted-retention", "-3", 70),
+    ("daily-goal", "-1", 0), ("daily-goal", "1000", 200), ("daily-goal", "7", 7),
     ("wanted-retention", "100", 97), ("day-start", "23", 12), ("day-start", "5", 5),
   ])
   func `numbers are brought into their range`(key: String, text: String, value: Int) {
@@ -40,8 +43,14 @@ struct SettingsTests {
     let values = [
       "wanted-retention": settings.wantedRetention,
       "day-start": settings.dayStart,
+      "daily-goal": settings.dailyGoal,
     ]
     #expect(values[key] == value)
+  }
+
+  @Test(arguments: [(10, 1, 15), (10, -1, 5), (7, 1, 10), (7, -1, 5), (0, -1, 0), (200, 1, 200)])
+  func `a goal moves by fives within its range`(value: Int, steps: Int, moved: Int) {
+    #expect(SettingRange.dailyGoal.stepped(value, by: steps) == moved)
   }
 
   /// Settings that differ from the defaults in every value.
@@ -51,6 +60,10 @@ struct SettingsTests {
     settings.appearance = .highContrast
     settings.isAnimated = false
     settings.blockLabels = .homeRow
+    settings.answering = .typing
+    settings.speaksAnswers = true
+    settings.dailyGoal = 0
+    settings.isNewFirst = true
     settings.wantedRetention = 85
     settings.dayStart = 0
     return settings

@@ -8,6 +8,7 @@ extension QuizScreen {
     if viewModel.draft != nil {
       return mainBindings + movingBindings + editingBindings + [leave]
     }
+    if viewModel.typedDraft != nil { return writingBindings + [leave] }
     return viewModel.checked == nil ? [] : checkedBindings + [leave]
   }
 
@@ -31,11 +32,14 @@ extension QuizScreen {
       KeyBinding(.backspace, title: words[.keyTakeBack]) { [weak self] in
         self?.backspacePressed()
       },
-      KeyBinding(.control("s"), title: words[.keySkip], disabledReason: viewModel.reasonNotToSkip) {
-        [viewModel] in viewModel.skipped()
-      },
-      memo,
+      skip, memo,
     ]
+  }
+
+  var skip: KeyBinding {
+    KeyBinding(.control("s"), title: words[.keySkip], disabledReason: viewModel.reasonNotToSkip) {
+      [viewModel] in viewModel.skipped()
+    }
   }
 
   private var movingBindings: [KeyBinding] {
@@ -84,7 +88,7 @@ extension QuizScreen {
     }
   }
 
-  private var memo: KeyBinding {
+  var memo: KeyBinding {
     KeyBinding(.control("n"), title: words[.keyMemo]) { [viewModel] in viewModel.memoRequested() }
   }
 

@@ -5,30 +5,45 @@ import TerminalUI
 extension QuizScreen {
   func draw(on canvas: inout Canvas, in rect: Rect) {
     let textWidth = QuizLayout.textWidth(in: rect)
-    let prompt = promptText(width: textWidth)
-    let feedback = viewModel.feedback.map {
-      StyledText($0, marks: Marks(canvas.capabilities), width: textWidth)
-    }
-    let layout = QuizLayout(
-      in: rect,
-      wishes: QuizLayout.Wishes(
-        prompt: prompt.height,
-        answer: answer.contentHeight(fitting: QuizLayout.answerWidth(in: rect)),
-        bank: feedback?.height ?? bank.contentHeight(fitting: textWidth)))
+    let layout = QuizLayout(in: rect, wishes: wishes(in: rect, canvas.capabilities))
     drawHeader(layout, on: &canvas)
     drawInstruction(layout, on: &canvas)
-    promptScroll.draw(prompt, on: &canvas, in: layout.prompt)
+    promptScroll.draw(promptText(width: textWidth), on: &canvas, in: layout.prompt)
     drawFrame(layout, on: &canvas)
-    draw(answer, in: layout.answer, on: &canvas)
-    if let feedback {
+    let isTyped = viewModel.shownTypedDraft != nil
+    if isTyped {
+      drawEditor(layout, on: &canvas)
+    } else {
+      draw(answer, in: layout.answer, on: &canvas)
+    }
+    if let feedback = feedbackText(width: textWidth, canvas.capabilities) {
       feedbackScroll.draw(feedback, on: &canvas, in: layout.bank)
       // Where screen readers look for what is new.
       canvas.cursor = layout.bank.origin
-    } else {
+    } else if !isTyped {
       draw(bank, in: layout.bank, on: &canvas)
       bank.drawFlyingCells(on: &canvas)
     }
-    answer.drawFlyingCells(on: &canvas)
+    if !isTyped { answer.drawFlyingCells(on: &canvas) }
+  }
+
+  /// The rows that each part would like.
+  func wishes(in rect: Rect, _ capabilities: TerminalCapabilities) -> QuizLayout.Wishes {
+    let textWidth = QuizLayout.textWidth(in: rect)
+    let answerWidth = QuizLayout.answerWidth(in: rect)
+    let isTyped = viewModel.shownTypedDraft != nil
+    return QuizLayout.Wishes(
+      prompt: promptText(width: textWidth).height,
+      answer: isTyped
+        ? editorHeight(fitting: answerWidth) : answer.contentHeight(fitting: answerWidth),
+      bank: feedbackText(width: textWidth, capabilities)?.height
+        ?? (isTyped ? 0 : bank.contentHeight(fitting: textWidth)))
+  }
+
+  private func feedbackText(
+    width: Int, _ capabilities: TerminalCapabilities
+  ) -> StyledText? {
+    viewModel.feedback.map { StyledText($0, marks: Marks(capabilities), width: width) }
   }
 
   private func promptText(width: Int) -> StyledText {
@@ -77,8 +92,7 @@ extension QuizScreen {
 
   /// Draws the frame of the answer with the punctuation around it, which is not to be placed.
   private func drawFrame(_ layout: QuizLayout, on canvas: inout Canvas) {
-    let bank = viewModel.shownDraft?.bank
-    let (leading, trailing) = (bank?.leading ?? "", bank?.trailing ?? "")
+    let (leading, trailing) = fixedSigns
     let frame = layout.answerFrame
     if layout.hasFrame {
       canvas.drawBox(
@@ -87,6 +101,12 @@ extension QuizScreen {
       canvas.write(leading.isEmpty ? ">" : leading, at: frame.origin, style: Theme.accent)
       canvas.write(trailing, at: Point(x: frame.maxX - trailing.displayWidth, y: frame.maxY - 1))
     }
+  }
+
+  private var fixedSigns: (leading: String, trailing: String) {
+    if let draft = viewModel.shownTypedDraft { return (draft.leading, draft.trailing) }
+    let bank = viewModel.shownDraft?.bank
+    return (bank?.leading ?? "", bank?.trailing ?? "")
   }
 
   private func draw(

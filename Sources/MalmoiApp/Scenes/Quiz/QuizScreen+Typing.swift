@@ -5,6 +5,7 @@ import TerminalUI
 /// Text and the mouse; all other keys are bindings.
 extension QuizScreen {
   func handle(_ event: Event) -> Bool {
+    if viewModel.typedDraft != nil { return write(event) }
     guard viewModel.draft != nil else { return scrollFeedback(event) }
     switch event {
     case .key(let key):

@@ -4,7 +4,9 @@ import TerminalUI
 
 /// The quiz: the sentence, the answer under construction, and the bank or what the check says.
 ///
-/// Keys go to the answer or to the bank; whichever it is, typing always works. In the answer a
+/// A sentence known for long has no bank: it is typed as a whole, and all keys are for its text.
+///
+/// Otherwise keys go to the answer or to the bank; whichever it is, typing always works. In the answer a
 /// block has the focus, or the field where the next word is typed.
 final class QuizScreen: Screen, ViewModelBindable {
   /// Where keys go.
@@ -17,11 +19,14 @@ final class QuizScreen: Screen, ViewModelBindable {
   private(set) lazy var cells = QuizCellMaker(viewModel: viewModel)
   private(set) lazy var answer = makeView(spacing: 1) { [cells] in cells.answerCell($0) }
   private(set) lazy var bank = makeView(spacing: 2) { [cells] in cells.bankCell($0) }
+  /// Where the sentence that is typed was last drawn; the mouse points there.
+  var editorRect = Rect.zero
+  private(set) var size = Size.zero
   let promptScroll = TextScroll()
   let feedbackScroll = TextScroll()
   /// Where keys go.
   var area = Area.answer { didSet { showArea() } }
-  /// What the two views were last made of.
+  /// What was last shown.
   private var shown: Shown?
   private let animator: Animator
 
@@ -39,25 +44,38 @@ final class QuizScreen: Screen, ViewModelBindable {
   }
 
   var title: String { viewModel.heading }
-  var isEditingText: Bool { viewModel.draft != nil }
-  var isQuestionMarkText: Bool { !viewModel.typed.isEmpty }
+  var isEditingText: Bool { viewModel.answer != nil }
+  var isQuestionMarkText: Bool {
+    viewModel.typedDraft == nil ? !viewModel.typed.isEmpty : viewModel.answer?.isEmpty == false
+  }
 
-  /// What the two views are made of.
-  private struct Shown: Equatable {
-    let draft: BlockDraft
-    /// What is typed of the next word.
-    let typed: String
-    /// Whether there is a next word: no check yet.
-    let isAnswering: Bool
+  func layout(size: Size) {
+    self.size = size
+    fitEditor()
+  }
+
+  /// What the screen shows.
+  private enum Shown: Equatable {
+    /// Blocks, what is typed of the next word, and whether there is one: no check yet.
+    case blocks(BlockDraft, typed: String, isAnswering: Bool)
+    /// A sentence that is typed, or was.
+    case writing(SentenceKey, isAnswering: Bool)
   }
 
   func updateProperties() {
-    guard let draft = viewModel.shownDraft else { return }
-    let new = Shown(
-      draft: draft, typed: viewModel.typed, isAnswering: viewModel.draft != nil)
+    if let draft = viewModel.shownDraft {
+      show(draft)
+    } else if viewModel.shownTypedDraft != nil, let item = viewModel.session.current {
+      showWriting(of: item.id)
+    }
+  }
+
+  private func show(_ draft: BlockDraft) {
+    let new = Shown.blocks(
+      draft, typed: viewModel.typed, isAnswering: viewModel.draft != nil)
     // A view that is told the same again would start blocks on their way anew.
     guard new != shown else { return }
-    if let old = shown?.draft, old.bank == draft.bank {
+    if case .blocks(let old, _, _)? = shown, old.bank == draft.bank {
       moveBlocks(from: old, to: draft)
       showInsertion(in: draft)
     } else {
@@ -65,6 +83,22 @@ final class QuizScreen: Screen, ViewModelBindable {
     }
     shown = new
     showArea()
+  }
+
+  /// There is no bank: the views of blocks rest until there is one again.
+  private func showWriting(of sentence: SentenceKey) {
+    let new = Shown.writing(sentence, isAnswering: viewModel.typedDraft != nil)
+    if new != shown {
+      shown = new
+      if viewModel.typedDraft != nil { resetScrolling() }
+      showArea()
+    }
+    fitEditor()
+  }
+
+  private func resetScrolling() {
+    promptScroll.reset()
+    feedbackScroll.reset()
   }
 
   /// Typing goes into the answer: all of it, or at the gap it was in.
@@ -77,8 +111,7 @@ final class QuizScreen: Screen, ViewModelBindable {
   var isFieldFocused: Bool { area == .answer && answer.focusedItem == .field }
 
   private func showSentence(_ draft: BlockDraft) {
-    promptScroll.reset()
-    feedbackScroll.reset()
+    resetScrolling()
     cells.labels = QuizLabels(draft.bank, keys: viewModel.context.settings.values.blockLabels)
     let direction: FlowLayout.Direction = viewModel.isRightToLeft ? .rightToLeft : .leftToRight
     answer.layout.direction = direction

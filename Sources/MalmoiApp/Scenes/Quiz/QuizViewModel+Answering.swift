@@ -75,7 +75,7 @@ extension QuizViewModel {
   }
 
   /// Code points of a pasted text that are looked at.
-  private static let pasteLimit = 2_000
+  static let pasteLimit = 2_000
 
   // MARK: Blocks
 
@@ -107,15 +107,16 @@ extension QuizViewModel {
 
   /// The learner took everything back.
   package func cleared() {
+    guard typedDraft == nil else { return sentenceCleared() }
     typed = ""
     session.clear()
   }
 
-  /// The learner asked for the next right block.
+  /// The learner asked for the next right block or word.
   ///
   /// Blocks that are wrong where they stand go back first, and are named.
   package func hintRequested() {
-    guard let bank = draft?.bank else { return }
+    guard let bank = draft?.bank else { return sentenceHintRequested() }
     let words = context.localization
     guard let hint = session.hint() else { return context.notify(words[.quizNoHintNeeded]) }
     typed = ""

@@ -4,9 +4,10 @@ import Storage
 extension QuizViewModel {
   /// The learner is done with the sentence; it is checked, and the answer stored.
   package func checkRequested() {
-    guard let draft else { return }
-    guard !draft.selected.isEmpty else {
-      return context.notify(context.localization[.quizNothingPlaced])
+    guard let answer else { return }
+    guard !answer.isEmpty else {
+      let key: TextKey = draft == nil ? .quizNothingTyped : .quizNothingPlaced
+      return context.notify(context.localization[key])
     }
     typed = ""
     session.check(took: timeTaken)

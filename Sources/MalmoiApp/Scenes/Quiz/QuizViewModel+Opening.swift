@@ -22,6 +22,7 @@ extension QuizViewModel {
       try await database.enroll(in: course.id, at: context.clock.now())
     }
     let progress = try await database.progress(in: course.id)
+    let cards = try await database.cards(in: course.id)
     let ownAnswers = try await database.ownAnswers(in: course.id)
 
     let dayIndex = chosen ?? progress.nextDay(in: course) ?? 0
@@ -31,10 +32,12 @@ extension QuizViewModel {
     let words = await vocabulary
     return QuizViewModel(
       items: sentences.map { sentence in
-        QuizItem(
+        let card = cards[sentence.id]
+        return QuizItem(
           id: SentenceKey(course: course.id, sentence: sentence.id), sentence: sentence,
           languages: course.languages, vocabulary: words,
-          ownAnswers: ownAnswers[sentence.id] ?? [])
+          mode: context.settings.values.answering.mode(for: card),
+          isMature: card?.isMature ?? false, ownAnswers: ownAnswers[sentence.id] ?? [])
       },
       courseTitle: course.title, dayNumber: dayIndex + 1,
       doneBefore: day.sentences.count - sentences.count, context: context)

@@ -8,7 +8,8 @@ extension QuizViewModel {
   package var instruction: String {
     guard let language = session.current?.languages.answer else { return "" }
     return context.localization.text(
-      .quizPutInto, ["language": context.localization.name(of: language)])
+      session.current?.mode == .typed ? .quizTypeIn : .quizPutInto,
+      ["language": context.localization.name(of: language)])
   }
 
   /// Whether the answer runs from right to left.
@@ -16,9 +17,21 @@ extension QuizViewModel {
     session.current?.languages.answer.isRightToLeft ?? false
   }
 
-  /// The answer under construction; nil when there is none.
+  /// The answer in the making; nil when there is none.
+  package var answer: Draft? {
+    guard case .answering(let draft) = session.state else { return nil }
+    return draft
+  }
+
+  /// The answer under construction from blocks; nil when there is none.
   package var draft: BlockDraft? {
-    guard case .answering(.blocks(let draft)) = session.state else { return nil }
+    guard case .blocks(let draft)? = answer else { return nil }
+    return draft
+  }
+
+  /// The answer being typed, where there is no bank; nil when there is none.
+  package var typedDraft: TypedDraft? {
+    guard case .typed(let draft)? = answer else { return nil }
     return draft
   }
 
@@ -32,6 +45,12 @@ extension QuizViewModel {
   package var shownDraft: BlockDraft? {
     if case .blocks(let draft)? = checked?.draft { return draft }
     return draft
+  }
+
+  /// The typed answer to be drawn: being typed, or as it was checked.
+  package var shownTypedDraft: TypedDraft? {
+    if case .typed(let draft)? = checked?.draft { return draft }
+    return typedDraft
   }
 
   /// What typing means for the bank.

@@ -17,6 +17,8 @@ package final class QuizViewModel {
   package internal(set) var session: QuizSession
   /// What is typed of the next word, in normal form C.
   package internal(set) var typed = ""
+  /// The sentence being typed, where there is no bank; after the check as it was.
+  package internal(set) var editor = TextEditor()
   /// What was written down about the sentence just checked.
   package internal(set) var memos: [Memo] = []
 
@@ -57,9 +59,15 @@ package final class QuizViewModel {
 
   /// The learner leaves this sentence for later.
   package func skipped() {
-    guard draft != nil, !isLastLeft else { return }
-    typed = ""
+    guard answer != nil, !isLastLeft else { return }
     session.skip(took: timeTaken)
+    sentenceShown()
+  }
+
+  /// A sentence is asked from now on: nothing is typed yet, and its time begins.
+  private func sentenceShown() {
+    typed = ""
+    editor = TextEditor()
     shownAt = context.clock.elapsed()
   }
 
@@ -85,7 +93,7 @@ package final class QuizViewModel {
       return
     }
     session.next()
-    shownAt = context.clock.elapsed()
+    sentenceShown()
   }
 
   private func showResult(_ result: QuizResult) -> Task<Void, Never> {
@@ -106,7 +114,7 @@ package final class QuizViewModel {
   package func leaveRequested() {
     let words = context.localization
     context.work.start { [self] in
-      if let draft, !draft.selected.isEmpty {
+      if let answer, !answer.isEmpty {
         await leave(asking: words[.quizLeaveBody])
       } else if await !keeper.saved(), case .failed(let error) = keeper.state {
         await leave(

@@ -1,3 +1,5 @@
+import Lessons
+
 /// The options of a choice, and which of them is chosen.
 extension ChoiceSetting {
   /// Settings with the option some places further on, in a circle.
@@ -6,6 +8,7 @@ extension ChoiceSetting {
     switch self {
     case .language: Self.move(&changed.language, by: places, in: [nil] + InterfaceLanguage.allCases)
     case .appearance: Self.move(&changed.appearance, by: places, in: Settings.Appearance.allCases)
+    case .answering: Self.move(&changed.answering, by: places, in: Answering.allCases)
     case .blockLabels:
       Self.move(&changed.blockLabels, by: places, in: Settings.BlockLabels.allCases)
     }
@@ -17,6 +20,7 @@ extension ChoiceSetting {
     switch self {
     case .language: settings.language.map(\.ownName) ?? words[.settingsLanguageSystem]
     case .appearance: words[settings.appearance.titleKey]
+    case .answering: words[settings.answering.titleKey]
     case .blockLabels: settings.blockLabels.title
     }
   }
@@ -45,6 +49,16 @@ extension Settings.Appearance {
     switch self {
     case .terminal: .settingsAppearanceTerminal
     case .highContrast: .settingsAppearanceHighContrast
+    }
+  }
+}
+
+extension Answering {
+  fileprivate var titleKey: TextKey {
+    switch self {
+    case .bank: .settingsAnsweringBank
+    case .typing: .settingsAnsweringTyping
+    case .automatic: .settingsAnsweringAutomatic
     }
   }
 }

@@ -39,7 +39,7 @@ struct SettingsCellMaker {
     return SettingCell(
       title: words[stepper.titleKey],
       accessory: .value(
-        stepper.title(of: value), hasPrevious: value > stepper.range.bounds.lowerBound,
+        stepper.title(of: value, words), hasPrevious: value > stepper.range.bounds.lowerBound,
         hasNext: value < stepper.range.bounds.upperBound))
   }
 

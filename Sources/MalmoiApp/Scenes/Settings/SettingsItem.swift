@@ -21,13 +21,14 @@ package nonisolated enum SettingsItem: Hashable, Sendable {
 
 /// The parts of the settings, in order.
 package nonisolated enum SettingsSection: Int, Hashable, Sendable, CaseIterable {
-  case interface, quiz, reviews, sources, about
+  case interface, quiz, day, reviews, sources, about
 
   /// What the part is called.
   var titleKey: TextKey {
     switch self {
     case .interface: .settingsInterface
     case .quiz: .settingsQuiz
+    case .day: .settingsDay
     case .reviews: .settingsReviews
     case .sources: .settingsSources
     case .about: .settingsAbout
@@ -37,12 +38,13 @@ package nonisolated enum SettingsSection: Int, Hashable, Sendable, CaseIterable 
 
 /// A setting that is on or off.
 package nonisolated enum ToggleSetting: Hashable, Sendable {
-  case animation
+  case animation, newFirst
 
   /// Where it is kept.
   var path: WritableKeyPath<Settings, Bool> {
     switch self {
     case .animation: \.isAnimated
+    case .newFirst: \.isNewFirst
     }
   }
 
@@ -50,17 +52,19 @@ package nonisolated enum ToggleSetting: Hashable, Sendable {
   var titleKey: TextKey {
     switch self {
     case .animation: .settingsAnimation
+    case .newFirst: .settingsNewFirst
     }
   }
 }
 
 /// A setting that is a number.
 package nonisolated enum StepperSetting: Hashable, Sendable {
-  case wantedRetention, dayStart
+  case dailyGoal, wantedRetention, dayStart
 
   /// Where it is kept.
   var path: WritableKeyPath<Settings, Int> {
     switch self {
+    case .dailyGoal: \.dailyGoal
     case .wantedRetention: \.wantedRetention
     case .dayStart: \.dayStart
     }
@@ -69,6 +73,7 @@ package nonisolated enum StepperSetting: Hashable, Sendable {
   /// The numbers it may have.
   var range: SettingRange {
     switch self {
+    case .dailyGoal: .dailyGoal
     case .wantedRetention: .wantedRetention
     case .dayStart: .dayStart
     }
@@ -77,14 +82,16 @@ package nonisolated enum StepperSetting: Hashable, Sendable {
   /// What it is called.
   var titleKey: TextKey {
     switch self {
+    case .dailyGoal: .settingsDailyGoal
     case .wantedRetention: .settingsWantedRetention
     case .dayStart: .settingsDayStart
     }
   }
 
   /// A number with its unit.
-  func title(of value: Int) -> String {
+  @MainActor func title(of value: Int, _ words: Localization) -> String {
     switch self {
+    case .dailyGoal: value == 0 ? words[.settingsNoGoal] : words.count(.sentences, value)
     case .wantedRetention: "\(value) %"
     case .dayStart: value < 10 ? "0\(value):00" : "\(value):00"
     }
@@ -93,13 +100,14 @@ package nonisolated enum StepperSetting: Hashable, Sendable {
 
 /// A setting that is one of a few.
 package nonisolated enum ChoiceSetting: Hashable, Sendable {
-  case language, appearance, blockLabels
+  case language, appearance, answering, blockLabels
 
   /// What it is called.
   var titleKey: TextKey {
     switch self {
     case .language: .settingsLanguage
     case .appearance: .settingsAppearance
+    case .answering: .settingsAnswering
     case .blockLabels: .settingsBlockLabels
     }
   }

@@ -37,7 +37,8 @@ package final class SettingsViewModel {
   private func items(in section: SettingsSection) -> [SettingsItem] {
     switch section {
     case .interface: [.choice(.language), .choice(.appearance), .toggle(.animation)]
-    case .quiz: [.choice(.blockLabels)]
+    case .quiz: [.choice(.answering), .choice(.blockLabels)]
+    case .day: [.stepper(.dailyGoal), .toggle(.newFirst)]
     case .reviews: [.stepper(.wantedRetention), .stepper(.dayStart)]
     case .sources: sources.map(SettingsItem.source) + [.addSource]
     case .about: [.dataFolder, .about]

@@ -43,6 +43,9 @@ extension TextEditor {
   /// Whether there are lines below those in sight.
   package var isMoreBelow: Bool { firstLine + size.height < lines.count }
 
+  /// The lines that the text takes in the columns it is shown in.
+  package var lineCount: Int { lines.count }
+
   /// The first line in sight.
   var firstLine: Int { lines.index(at: anchor) }
 

@@ -26,16 +26,20 @@ struct SettingsScreenTests {
   }
 
   @Test func `one view shows several kinds of rows`() async throws {
-    let app = try await app()
+    let app = try await app(height: 30)
     let path = place.folder.file("data") + "/malmoi.db"
     #expect(
-      Array(app.screen[2...12]) == [
+      Array(app.screen[2...16]) == [
         " Interface",
         "   Language                        ◂ As the terminal says ▸",
         "   Colours                           ◂ The terminal's own ▸",
         "   Blocks fly                                           [✓]",
         " Quiz",
+        "   Answer with                     ◂ blocks, later typing ▸",
         "   Keys that pick blocks                            ◂ 1-9 ▸",
+        " Each day",
+        "   Goal for a day                          ◂ 10 sentences ▸",
+        "   The course before reviews                            [ ]",
         " When sentences come back",
         "   Still known, wanted                             ◂ 90 % ▸",
         "   A day begins at                                ◂ 04:00 ▸",
@@ -94,7 +98,7 @@ struct SettingsScreenTests {
     async throws
   {
     let app = try await app()
-    await app.type("<Down><Down><Down><Down><Left><Left>")
+    await app.type("<Down><Down><Down><Down><Down><Down><Down><Left><Left>")
     #expect(app.shows("◂ 88 % ▸"))
     await app.type("<Down><Right>")
     #expect(app.shows("◂ 05:00 ▸"))
@@ -107,6 +111,19 @@ struct SettingsScreenTests {
     await app.type("<Enter>")
     #expect(app.hints == " ! Left and Right change the number.")
     #expect(try await Settings(rows: app.database.settings()).dayStart == 12)
+  }
+
+  @Test func `a goal of nothing is no goal, and the course may come first`() async throws {
+    let app = try await app()
+    await app.type("<Down><Down><Down><Down><Down><Left>")
+    #expect(app.shows("◂ 5 sentences ▸"))
+    await app.type("<Left>")
+    #expect(app.shows("  none ▸"))
+    await app.type("<Down><Space>")
+    #expect(app.shows("The course before reviews                            [✓]"))
+    let kept = try await Settings(rows: app.database.settings())
+    #expect(kept.dailyGoal == 0)
+    #expect(kept.isNewFirst)
   }
 
   @Test func `what cannot be changed says why`() async throws {
@@ -125,7 +142,7 @@ struct SettingsScreenTests {
     await app.type("a\(place.folder.file("more"))<Enter>")
     #expect(app.text.contains(String(place.folder.file("more").prefix(16))))
     #expect(try await app.database.sources().count == 1)
-    await app.type("<Home><Down><Down><Down><Down><Down><Down><Down><Down>d")
+    await app.type("<End><Up><Up><Up>d")
     #expect(app.shows("Remove the source?"))
     await app.type("<Right><Enter>")
     #expect(try await app.database.sources().isEmpty)

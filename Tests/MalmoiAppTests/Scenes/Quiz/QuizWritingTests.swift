@@ -1,0 +1,164 @@
+import Lessons
+import Storage
+import Terminal
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import MalmoiApp
+
+/// Sentences that are typed as a whole, without a terminal.
+@MainActor
+struct QuizWritingTests {
+  private func quiz(
+    _ course: Course, answering: Answering = .typing
+  ) async throws -> (SceneStage, QuizViewModel) {
+    let stage = try SceneStage()
+    var settings = Settings()
+    settings.answering = answering
+    try stage.context.settings.change(to: settings)
+    return (stage, try await stage.quiz(course))
+  }
+
+  @Test func `the setting decides between blocks and typing`() async throws {
+    #expect(try await quiz(.standUp, answering: .bank).1.draft != nil)
+    #expect(try await quiz(.standUp, answering: .automatic).1.draft != nil)
+    let (_, typed) = try await quiz(.standUp)
+    #expect(typed.draft == nil)
+    #expect(typed.typedDraft?.trailing == ".")
+    #expect(typed.instruction == "Type it in English")
+  }
+
+  @Test func `by itself only what is known for long is typed`() async throws {
+    let stage = try SceneStage()
+    try await stage.database.learnLongAgo(.standUp, first: 1, at: stage.watch.clock.now())
+    let quiz = try await stage.quiz()
+    #expect(quiz.typedDraft != nil)
+    quiz.skipped()
+    #expect(quiz.typedDraft == nil)
+    #expect(quiz.draft != nil)
+  }
+
+  @Test func `typed right at once, a sentence known for long is easy`() async throws {
+    let stage = try SceneStage()
+    try await stage.database.learnLongAgo(.standUp, first: 1, at: stage.watch.clock.now())
+    let quiz = try await stage.quiz()
+    stage.watch.advance(by: .seconds(7))
+    quiz.write("i fixed the login bug yesterday")
+    quiz.checkRequested()
+    #expect(quiz.checked?.verdict == .accepted([.letterCase]))
+    #expect(quiz.checked?.grade == .easy)
+    #expect(await quiz.keeper.saved())
+    let kept = try await stage.database.answers(to: Course.standUp.firstKey).last
+    #expect(kept?.mode == .typed)
+    #expect(kept?.grade == .easy)
+    #expect(kept?.took == .seconds(7))
+    quiz.continueRequested()
+    #expect(quiz.editor.text == "")
+    #expect(quiz.draft != nil, "the next one is built")
+  }
+
+  @Test func `a letter off is almost, and only hard`() async throws {
+    let (_, quiz) = try await quiz(.of("Please review it."))
+    quiz.write("please reviev it")
+    quiz.checkRequested()
+    guard case .almost(let slips)? = quiz.checked?.verdict, case .spelling(let word)? = slips.first
+    else {
+      Issue.record("not almost: \(String(describing: quiz.checked?.verdict))")
+      return
+    }
+    #expect((word.given, word.expected) == ("reviev", "review"))
+    #expect(quiz.checked?.grade == .hard)
+  }
+
+  @Test func `letters of a syllable that arrive one by one are one syllable`() async throws {
+    let (_, quiz) = try await quiz(.firstSteps)
+    quiz.write(
+      "\u{1112}\u{1161}\u{11A8}\u{1100}\u{116D}\u{110B}\u{1166} \u{1100}\u{1161}\u{110B}\u{116D}")
+    #expect(quiz.editor.text == "학교에 가요")
+    #expect(quiz.editor.caret == 6)
+    quiz.checkRequested()
+    #expect(quiz.checked?.verdict.isRight == true)
+  }
+
+  @Test func `a space too many in Korean is almost`() async throws {
+    let (_, quiz) = try await quiz(.firstSteps)
+    quiz.write("학교 에 가요")
+    quiz.checkRequested()
+    #expect(quiz.checked?.verdict == .almost([.spacing]))
+  }
+
+  @Test func `nothing typed is not checked`() async throws {
+    let (stage, quiz) = try await quiz(.of("Go home."))
+    quiz.write("  ")
+    quiz.checkRequested()
+    #expect(quiz.checked == nil)
+    #expect(stage.notices == ["Type the sentence first."])
+  }
+
+  @Test func `hints go on word by word, name what was wrong, and count`() async throws {
+    let (stage, quiz) = try await quiz(.of("I fixed the bug."))
+    quiz.hintRequested()
+    #expect(quiz.editor.text == "I ")
+    quiz.write("fix")
+    quiz.hintRequested()
+    #expect(quiz.editor.text == "I fixed ")
+    #expect(stage.notices.isEmpty, "the beginning of a word is no mistake")
+    quiz.write("a log")
+    quiz.hintRequested()
+    #expect(quiz.editor.text == "I fixed the ")
+    #expect(stage.notices == ["Taken back: a log"])
+    quiz.hintRequested()
+    #expect(quiz.editor.text == "I fixed the bug", "no blank after the last word")
+    quiz.hintRequested()
+    #expect(stage.notices.last == "It is right as it stands: Enter checks.")
+    #expect(quiz.hintText == "4 hints")
+    quiz.checkRequested()
+    #expect(quiz.checked?.verdict == .exact)
+    #expect(quiz.checked?.hints == 4)
+    #expect(quiz.checked?.grade == .hard)
+  }
+
+  @Test func `all that was typed goes at once, and comes back`() async throws {
+    let (_, quiz) = try await quiz(.of("Go home."))
+    quiz.write("go house")
+    quiz.cleared()
+    #expect(quiz.answer?.isEmpty == true)
+    #expect(quiz.sentenceEdited(by: .key(.control("_"))))
+    #expect(quiz.answer?.given == "go house.")
+  }
+
+  @Test func `a paste is one line, cut where no sentence ends, without what drives terminals`()
+    async throws
+  {
+    let (_, quiz) = try await quiz(.of("Go home."))
+    #expect(quiz.sentenceEdited(by: .paste(" go\r\n\thome\u{1B}[2J.\n")))
+    #expect(quiz.editor.text == "go home[2J.")
+    quiz.cleared()
+    #expect(quiz.sentenceEdited(by: .paste(String(repeating: "가", count: 8 << 20))))
+    #expect(quiz.editor.count == QuizViewModel.pasteLimit)
+  }
+
+  @Test func `after the check nothing can be typed`() async throws {
+    let (_, quiz) = try await quiz(.of("Go home."))
+    quiz.write("go")
+    quiz.checkRequested()
+    #expect(!quiz.sentenceEdited(by: .key(.character("x"))))
+    #expect(quiz.editor.text == "go")
+  }
+}
+
+extension QuizViewModel {
+  /// Types text, key by key: each code point as its own, as terminals send decomposed letters.
+  func write(_ text: String) {
+    for scalar in text.unicodeScalars {
+      _ = sentenceEdited(by: .key(.character(Character(scalar))))
+    }
+  }
+}
+
+extension Course {
+  fileprivate var firstKey: SentenceKey {
+    SentenceKey(course: id, sentence: days[0].sentences[0].id)
+  }
+}
