@@ -61,6 +61,7 @@ struct CourseFileTests {
     #expect(added.status == .exited(0), "\(added.errors)")
 
     let run = try MalmoiRun(["--seed", "7"], in: home)
+    try run.openCourses()
     try run.terminal.waitUntil("course and complaint") {
       $0.shows("Student")
         && QuizPicture($0).shows(wrapped: "diary.json:1:1: expected a value, found “Dear”.")

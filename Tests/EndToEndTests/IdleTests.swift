@@ -9,28 +9,31 @@ import Testing
 /// people need to notice a fan.
 struct IdleTests {
   @Test func `an idle list is never woken and writes nothing`() throws {
+    let today = try Idler(["--lang", "en"])
+    try today.run.terminal.waitUntilShown("Welcome")
+
     let listing = try Idler(["--lang", "en"])
-    try listing.run.terminal.waitUntilShown("Not started")
+    try listing.run.openCourses()
 
     let filtering = try Idler(["--lang", "en"])
-    try filtering.run.terminal.waitUntilShown("Not started")
+    try filtering.run.openCourses()
     try filtering.run.send("/korean\r")
     try filtering.run.terminal.waitUntil("the filtered list") { !$0.shows("Stand-up English") }
 
     let following = try Idler(["--lang", "en"])
-    try following.run.terminal.waitUntilShown("Not started")
+    try following.run.openCourses()
     try #require(mkdir(following.home.file("courses"), 0o700) == 0)
     try following.home.write(SampleCourse.student.json, to: "courses/student.json")
     try following.run.terminal.waitUntilShown("Student")
 
-    try expectIdle([listing, filtering, following])
+    try expectIdle([today, listing, filtering, following])
   }
 
   @Test func `an idle list is never woken after a server answered`() throws {
     let server = try TestHTTPServer()
     server.serve("/library.json", .text(#"{"courses": []}"#))
     let answered = try Idler(["--lang", "en"])
-    try answered.run.terminal.waitUntilShown("Not started")
+    try answered.run.openCourses()
     try answered.run.send("a\(server.address)\r")
     try answered.run.terminal.waitUntilShown("no courses")
     try expectIdle([answered])

@@ -81,6 +81,13 @@ extension MalmoiRun {
 // MARK: - What is done
 
 extension MalmoiRun {
+  /// Goes from Today to the list of courses, and waits until they are there.
+  func openCourses() throws {
+    try terminal.waitUntilShown("2 Courses")
+    try send("2")
+    try terminal.waitUntilShown("Not started")
+  }
+
   /// Types text as it is; `\r` is Enter.
   func send(_ text: String) throws {
     try terminal.send(text)

@@ -15,7 +15,7 @@ struct MemoTests {
   private func memos(columns: Int = 80, rows: Int = 24) throws -> MalmoiRun {
     let run = try MalmoiRun(
       ["--no-animation", "--lang", "en"], in: home, columns: columns, rows: rows)
-    try run.terminal.waitUntilShown("2 Courses")
+    try run.terminal.waitUntilShown("1 Today")
     try run.send("3")
     try run.terminal.waitUntilShown("n new")
     return run

@@ -104,7 +104,7 @@ struct OutsideEditorTests {
   }
 
   private func openList(_ run: MalmoiRun) throws {
-    try run.terminal.waitUntilShown("Courses")
+    try run.terminal.waitUntilShown("1 Today")
     try run.send("3")
     try run.terminal.waitUntilShown("the memo as it was")
   }

@@ -39,8 +39,15 @@ func items(
     QuizItem(
       id: SentenceKey(course: CourseID(rawValue: "course"), sentence: sentence.id),
       sentence: sentence, languages: LanguagePair(prompt: korean, answer: language),
-      vocabulary: vocabulary, mode: mode, isMature: isMature)
+      vocabulary: vocabulary, mode: mode, card: isMature ? .mature : nil)
   }
+}
+
+extension Card {
+  /// One that is known for long.
+  static let mature = Card(
+    stage: .review, memory: Memory(stability: 30, difficulty: 5), due: 1_800_000_000,
+    lastReview: 1_797_000_000)
 }
 
 /// Sentences of many shapes, for properties that all of them should have.

@@ -55,10 +55,10 @@ final class StudyApp {
     await settle()
   }
 
-  /// An app that has opened the courses of a place; without waiting for servers, if that is
-  /// what is to be seen.
+  /// An app that has opened a root at a place, the courses if no other is named; without waiting for
+  /// servers, if that is what is to be seen.
   init(
-    at place: LearnerPlace, width: Int = 80, height: Int = 24,
+    at place: LearnerPlace, opening root: Root = .courses, width: Int = 80, height: Int = 24,
     language: InterfaceLanguage = .english, isASCIIOnly: Bool = false, waitsForServers: Bool = true
   ) async throws {
     isAnimated = false
@@ -69,7 +69,7 @@ final class StudyApp {
     setup.makePauseTimer = { [pauses] in pauses }
     database = setup.database
     application = Application(terminal: terminal, setup: setup)
-    running = Task.immediate { [application] in await application.run(from: .courses) }
+    running = Task.immediate { [application] in await application.run(from: .root(root)) }
     await terminal.shown { !$0.isEmpty }
     if waitsForServers { await settle() }
   }

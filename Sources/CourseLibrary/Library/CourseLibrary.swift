@@ -110,6 +110,18 @@ package actor CourseLibrary {
     return try answer.get()
   }
 
+  /// The course of that name as it is on this machine; nil when it is not there.
+  ///
+  /// For what must not wait for a server. Asks the source that the catalog shows it from, or when
+  /// none was asked yet, each in turn.
+  package func courseAtHand(_ id: CourseID) async -> Course? {
+    if let source = shownSource(of: id) { return await source.keptCourse(id) }
+    for entry in entries where entry.state == .idle {
+      if let course = await entry.source.keptCourse(id) { return course }
+    }
+    return nil
+  }
+
   /// The course from the first source on this machine that has it, while none has been listed;
   /// else why there is none: a broken file of its name, if there is one.
   private func unlistedCourse(

@@ -18,6 +18,9 @@ package protocol CourseSource: Sendable {
   /// - Throws: `CourseSourceError` when there is neither; `CancellationError`.
   func course(_ id: CourseID) async throws -> CourseCopy
 
+  /// A course as it is on this machine, without asking anyone; nil when it is not there.
+  func keptCourse(_ id: CourseID) async -> Course?
+
   /// A value after each change, when what changed can be read; ends at once when the source
   /// cannot tell.
   ///

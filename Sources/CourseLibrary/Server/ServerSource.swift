@@ -60,6 +60,13 @@ package actor ServerSource: CourseSource {
     return CourseCopy(course: course, staleness: staleness)
   }
 
+  package func keptCourse(_ id: CourseID) -> Course? {
+    if courseURLs == nil { _ = keptCourses() }
+    return courseURLs?[id].flatMap { url in
+      files.kept(url) { bytes throws(PathDefect) in try Self.course(id, in: bytes) }.contents
+    }
+  }
+
   /// Ends at once: a server does not tell.
   package nonisolated func changes() -> AsyncStream<Void> {
     AsyncStream { $0.finish() }

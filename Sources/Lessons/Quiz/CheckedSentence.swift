@@ -5,10 +5,12 @@ package struct CheckedSentence: Hashable, Sendable {
   package let draft: Draft
   /// What the check found, before the learner had a say.
   package let judged: CheckedAnswer
-  /// How often the sentence has been checked in this session, this time included.
+  /// How often the sentence has been checked since it was asked for, this time included.
   package let attempt: Int
   /// Hints taken since the sentence was last checked.
   package let hints: Int
+  /// When it was checked, in seconds since 1970 UTC.
+  package let time: Int64
   /// Time spent on this try.
   package let took: Duration
   /// The grade that what happened suggests.
@@ -30,6 +32,6 @@ package struct CheckedSentence: Hashable, Sendable {
     return attempt > 1 || hints > 0 ? .hard : .good
   }
 
-  /// Whether the sentence is asked again in this session.
-  package var comesBack: Bool { !verdict.isRight || grade == .again }
+  /// Whether the sentence was not known: the check says so, or the learner does.
+  package var isMistake: Bool { !verdict.isRight || grade == .again }
 }

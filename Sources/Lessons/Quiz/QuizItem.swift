@@ -7,21 +7,24 @@ package struct QuizItem: Hashable, Sendable, Identifiable {
   package let vocabulary: CourseVocabulary
   /// Bank or typed.
   package let mode: AnswerMode
-  /// Whether the learner has known it for long; typed right at once it is Easy.
-  package let isMature: Bool
+  /// How the sentence is remembered; nil when it was never answered.
+  package internal(set) var card: Card?
   /// Answers accepted because the learner said so, as given.
   package var ownAnswers: [String]
 
   package init(
     id: SentenceKey, sentence: Sentence, languages: LanguagePair, vocabulary: CourseVocabulary,
-    mode: AnswerMode = .bank, isMature: Bool = false, ownAnswers: [String] = []
+    mode: AnswerMode = .bank, card: Card? = nil, ownAnswers: [String] = []
   ) {
     self.id = id
     self.sentence = sentence
     self.languages = languages
     self.vocabulary = vocabulary
     self.mode = mode
-    self.isMature = isMature
+    self.card = card
     self.ownAnswers = ownAnswers
   }
+
+  /// Whether the learner has known it for long; typed right at once it is Easy.
+  package var isMature: Bool { card?.isMature ?? false }
 }

@@ -4,6 +4,6 @@ package struct QuizProgress: Hashable, Sendable {
   package let total: Int
   /// Sentences that were checked or skipped at least once.
   package let seen: Int
-  /// Sentences answered right in the end: they do not come back.
-  package let right: Int
+  /// Sentences that do not come back.
+  package let done: Int
 }

@@ -1,27 +1,29 @@
 extension QuizSession {
   /// Checks what was built or typed; an empty answer is not checked.
   ///
-  /// - Parameter took: Time spent on it since it was shown.
-  package mutating func check(took: Duration = .zero) {
+  /// - Parameters:
+  ///   - took: Time spent on it since it was shown.
+  ///   - time: Seconds since 1970 UTC.
+  package mutating func check(took: Duration = .zero, at time: Int64 = 0) {
     guard case .answering(let draft) = state, !draft.isEmpty, let item = current,
-      let index = queue.first
+      let index = currentIndex
     else { return }
     let judged = checker.check(draft.given, mode: item.mode)
-    let attempt = records[index].tries + 1
+    let attempt = plan.countsTries ? records[index].tries + 1 : 1
     let grade = Grade(
       verdict: judged.verdict, attempt: attempt, hints: hints, mode: item.mode,
       isMature: item.isMature)
     state = .checked(
       CheckedSentence(
-        key: item.id, draft: draft, judged: judged, attempt: attempt, hints: hints, took: took,
-        suggestedGrade: grade))
+        key: item.id, draft: draft, judged: judged, attempt: attempt, hints: hints, time: time,
+        took: took, suggestedGrade: grade))
   }
 
   /// "My answer was right": counts it as accepted, now and whenever the sentence is asked again.
   ///
   /// Nothing to do when it was found right anyway.
   package mutating func acceptOwnAnswer() {
-    guard case .checked(var checked) = state, let index = queue.first,
+    guard case .checked(var checked) = state, let index = currentIndex,
       !checked.isAcceptedByLearner, !checked.judged.verdict.isFaultless
     else { return }
     checked.isAcceptedByLearner = true
@@ -32,7 +34,7 @@ extension QuizSession {
 
   /// Takes "my answer was right" back.
   package mutating func undoAcceptOwnAnswer() {
-    guard case .checked(var checked) = state, let index = queue.first,
+    guard case .checked(var checked) = state, let index = currentIndex,
       checked.isAcceptedByLearner
     else { return }
     checked.isAcceptedByLearner = false

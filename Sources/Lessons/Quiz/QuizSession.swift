@@ -18,8 +18,12 @@ package struct QuizSession: Hashable, Sendable {
   package internal(set) var items: [QuizItem]
   /// What happened to each item so far, without a check the learner has not left yet.
   var records: [SentenceRecord]
-  /// Items still to be asked, the current one first.
-  var queue: [Int]
+  /// How it goes through them.
+  let plan: QuizPlan
+  /// Items still to be asked, without the current one.
+  private var order: QuizOrder
+  /// The place of the current item; nil when finished.
+  private(set) var currentIndex: Int?
   /// Knows the answers of the current item.
   var checker: AnswerChecker
   /// Hints taken since the current sentence was shown.
@@ -28,28 +32,32 @@ package struct QuizSession: Hashable, Sendable {
   private var round: UInt64 = 0
   private var nextBlockID = 0
 
-  /// A session over `items` in their order.
+  /// A session over `items`, no sentence twice.
   ///
-  /// - Parameter seed: Decides the order of blocks and the distractors.
-  package init(items: [QuizItem], seed: UInt64) {
+  /// - Parameters:
+  ///   - seed: Decides the order of blocks and the distractors.
+  ///   - plan: How it goes through the items; only those with a card can be reviewed.
+  ///   - now: Seconds since 1970 UTC; what time it is matters to reviews only, at each step.
+  package init(items: [QuizItem], seed: UInt64, plan: QuizPlan = .lesson, at now: Int64 = 0) {
     self.items = items
     self.seed = seed
+    self.plan = plan
     records = items.map { _ in SentenceRecord() }
-    queue = Array(items.indices)
+    order = QuizOrder(items, plan, at: now)
     checker = AnswerChecker(patterns: [], vocabulary: CourseVocabulary.empty)
     state = .finished(QuizResult(outcomes: []))
-    showNext()
+    showNext(at: now)
   }
 
   /// The sentence being asked or just checked; nil when finished.
-  package var current: QuizItem? { queue.first.map { items[$0] } }
+  package var current: QuizItem? { currentIndex.map { items[$0] } }
 
   /// How far the session has come, a check not left yet included.
   package var progress: QuizProgress {
     let records = settledRecords
     return QuizProgress(
       total: items.count, seen: records.count { $0.tries + $0.skips > 0 },
-      right: records.count { $0.isRight })
+      done: records.count { $0.isDone })
   }
 
   /// What the session would come to if it ended now.
@@ -60,31 +68,51 @@ package struct QuizSession: Hashable, Sendable {
       })
   }
 
+  /// Whether a checked sentence is asked again in this session.
+  package func comesBack(_ checked: CheckedSentence) -> Bool {
+    switch plan {
+    case .lesson: checked.isMistake
+    case .reviews(let scheduler): card(after: checked, by: scheduler).isInSteps
+    }
+  }
+
+  /// Whether leaving the checked sentence ends the session.
+  package var isAtEnd: Bool {
+    if case .checked = state { progress.done == items.count } else { false }
+  }
+
   /// Leaves a checked sentence: on to the next one, or to the result.
-  package mutating func next() {
-    guard case .checked(let checked) = state else { return }
+  ///
+  /// - Parameter now: Seconds since 1970 UTC.
+  package mutating func next(at now: Int64 = 0) {
+    guard case .checked(let checked) = state, let index = currentIndex else { return }
     records = settledRecords
-    let index = queue.removeFirst()
-    if checked.comesBack { queue.append(index) }
-    showNext()
+    let comesBack = comesBack(checked)
+    if case .reviews(let scheduler) = plan {
+      items[index].card = card(after: checked, by: scheduler)
+    }
+    if comesBack { order.putBack(items[index], at: index) }
+    showNext(at: now)
   }
 
   /// Leaves the current sentence unanswered; it comes back later.
   ///
-  /// - Parameter took: Time spent on it.
-  package mutating func skip(took: Duration = .zero) {
-    guard case .answering = state else { return }
-    let index = queue.removeFirst()
+  /// - Parameters:
+  ///   - took: Time spent on it.
+  ///   - now: Seconds since 1970 UTC.
+  package mutating func skip(took: Duration = .zero, at now: Int64 = 0) {
+    guard case .answering = state, let index = currentIndex else { return }
     records[index].skips += 1
     records[index].hints += hints
     records[index].took += took
-    queue.append(index)
-    showNext()
+    order.putOff(items[index], at: index)
+    showNext(at: now)
   }
 
-  /// Shows the first item of the queue with a fresh bank.
-  private mutating func showNext() {
+  /// Shows the item that is next with a fresh bank.
+  private mutating func showNext(at now: Int64) {
     hints = 0
+    currentIndex = order.next(at: now)
     guard let item = current else {
       state = .finished(resultSoFar)
       return
@@ -107,9 +135,14 @@ package struct QuizSession: Hashable, Sendable {
   }
 
   private var settledRecords: [SentenceRecord] {
-    guard case .checked(let checked) = state, let index = queue.first else { return records }
+    guard case .checked(let checked) = state, let index = currentIndex else { return records }
     var records = records
-    records[index].settle(checked)
+    records[index].settle(checked, comesBack: comesBack(checked))
     return records
+  }
+
+  /// The card as the answer leaves it, but for the scattering of days, which no step has.
+  private func card(after checked: CheckedSentence, by scheduler: Scheduler) -> Card {
+    scheduler.review(current?.card, grade: checked.grade, at: checked.time).card
   }
 }

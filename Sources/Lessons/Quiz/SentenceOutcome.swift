@@ -3,6 +3,8 @@ package struct SentenceOutcome: Hashable, Sendable {
   package let key: SentenceKey
   /// How often it was checked.
   package let tries: Int
+  /// How many of these checks found that it was not known.
+  package let mistakes: Int
   package let hints: Int
   package let skips: Int
   /// Whether it was answered right in the end.
@@ -12,6 +14,6 @@ package struct SentenceOutcome: Hashable, Sendable {
   /// Time spent on it, over all tries.
   package let took: Duration
 
-  /// Whether the first check found it right, without a hint.
-  package var isRightAtOnce: Bool { isRight && tries == 1 && hints == 0 }
+  /// Whether every check found it right, without a hint.
+  package var isRightAtOnce: Bool { isRight && mistakes == 0 && hints == 0 }
 }

@@ -13,6 +13,8 @@ package struct ReviewQueue: Hashable, Sendable {
   private var known: CourseMix
   /// Cards at a short step.
   private var steps: [DueCard]
+  /// Cards that were put off, in that order.
+  private var later: [DueCard] = []
   private var last: SentenceKey?
 
   /// A queue of cards that are due.
@@ -27,7 +29,7 @@ package struct ReviewQueue: Hashable, Sendable {
 
   /// How many sentences are left that `next` would still give, if nothing was answered wrong.
   package func count(at now: Int64) -> Int {
-    known.count + steps.count { $0.card.due <= now + Self.lookAhead }
+    known.count + later.count + steps.count { $0.card.due <= now + Self.lookAhead }
   }
 
   /// Takes the next sentence out of the queue; nil when nothing is left that wants to be asked
@@ -37,7 +39,8 @@ package struct ReviewQueue: Hashable, Sendable {
   package mutating func next(at now: Int64) -> DueCard? {
     let card =
       takeStep(dueBy: now, inAnotherCourse: true) ?? known.next(inAnotherCourseThan: last?.course)
-      ?? takeStep(dueBy: now) ?? known.next() ?? takeStep(dueBy: now + Self.lookAhead)
+      ?? takeStep(dueBy: now) ?? known.next() ?? takeLater(other: true)
+      ?? takeStep(dueBy: now + Self.lookAhead) ?? takeLater(other: false)
     last = card?.id
     return card
   }
@@ -45,6 +48,16 @@ package struct ReviewQueue: Hashable, Sendable {
   /// Puts a card back as an answer has left it; one that is known by now is done.
   package mutating func putBack(_ card: DueCard) {
     if card.card.isInSteps { steps.append(card) }
+  }
+
+  /// Puts a card back that was not answered: it is asked after all others that are due.
+  package mutating func putOff(_ card: DueCard) {
+    later.append(card)
+  }
+
+  /// Takes what was put off first; what was asked last only if it need not be another one.
+  private mutating func takeLater(other: Bool) -> DueCard? {
+    later.firstIndex { !other || $0.id != last }.map { later.remove(at: $0) }
   }
 
   /// Takes the step that ends first; the sentence that was asked last only when it is the only
@@ -57,7 +70,7 @@ package struct ReviewQueue: Hashable, Sendable {
         && !(inAnotherCourse && steps[index].id.course == last?.course)
     }
     let others = candidates.filter { steps[$0].id != last }
-    let isOnlyOne = known.isEmpty && others.isEmpty
+    let isOnlyOne = known.isEmpty && later.isEmpty && others.isEmpty
     return (isOnlyOne ? candidates : others)
       .min { steps[$0].card.due < steps[$1].card.due }
       .map { steps.remove(at: $0) }

@@ -6,8 +6,8 @@ import TerminalUI
 package final class Application {
   /// Where the app opens.
   package enum Opening {
-    /// The list of courses.
-    case courses
+    /// One of the places at the top.
+    case root(Root)
     /// A course, straight into the quiz of a day counted from zero; nil is the next one.
     case study(Course, dayIndex: Int?)
   }
@@ -58,12 +58,12 @@ package final class Application {
 
   /// Goes to the first scene before there is a frame, so that the first one shows it.
   private func open(_ opening: Opening) async {
-    let list = CourseListViewModel(context: context)
-    await context.show(.courses(list), using: .root).value
     switch opening {
-    case .courses:
-      await list.opened()
+    case .root(let root):
+      await context.show(await context.scene(of: root), using: .root).value
     case .study(let course, let dayIndex):
+      let list = CourseListViewModel(context: context)
+      await context.show(.courses(list), using: .root).value
       let detail = CourseDetailViewModel(course: course, context: context)
       await context.show(.courseDetail(detail), using: .push).value
       await detail.studyRequested(dayIndex: dayIndex).value

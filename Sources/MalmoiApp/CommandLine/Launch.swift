@@ -65,7 +65,7 @@ package struct Launch {
     case .stats(let asJSON): return .output(try await reportStats(asJSON: asJSON))
     case .sources(let action): return .output(try await perform(action))
     case .memos(let action): return .output(try await perform(action))
-    case .open: return .app(try await setup(), opening: .courses)
+    case .open: return .app(try await setup(), opening: .root(.today))
     case .study(let name, let day):
       let setup = try await setup()
       let course = try await course(named: name, in: setup)

@@ -92,15 +92,3 @@ struct StudyReport {
 
   private static func percent(_ share: Double) -> Int { Int((share * 100).rounded()) }
 }
-
-extension Localization {
-  /// How long something is off, in the largest unit that counts at least one: "in 3 hours".
-  fileprivate func wait(until time: Int64, from now: Int64) -> String {
-    let seconds = max(0, time - now)
-    let units: [(key: CountKey, seconds: Int64)] = [(.inDays, 86_400), (.inHours, 3_600)]
-    for unit in units where seconds >= unit.seconds {
-      return count(unit.key, Int(seconds / unit.seconds))
-    }
-    return count(.inMinutes, Int((seconds + 59) / 60))
-  }
-}

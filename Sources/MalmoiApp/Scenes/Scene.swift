@@ -2,6 +2,7 @@ import TerminalUI
 
 /// The places of the app, each with the view model it shows.
 package enum Scene: SceneDescription {
+  case today(TodayViewModel)
   case courses(CourseListViewModel)
   case courseDetail(CourseDetailViewModel)
   case quiz(QuizViewModel)
@@ -19,6 +20,8 @@ package enum Scene: SceneDescription {
 
   package func instantiate() -> any Screen {
     switch self {
+    case .today(let viewModel):
+      NavigationStack(root: TodayScreen(context: viewModel.context).bind(viewModel: viewModel))
     case .courses(let viewModel):
       NavigationStack(
         root: CourseListScreen(context: viewModel.context).bind(viewModel: viewModel))

@@ -1,3 +1,4 @@
+import Lessons
 import Terminal
 
 /// The signs that stand beside a state, so that colour never tells it alone.
@@ -16,6 +17,18 @@ struct Marks {
   var bar: String { isASCIIOnly ? "|" : "▌" }
   var previousValue: String { isASCIIOnly ? "<" : "◂" }
   var nextValue: String { isASCIIOnly ? ">" : "▸" }
+  /// What became of a day; no two look alike.
+  func studyDay(_ state: Streak.DayState) -> String {
+    switch state {
+    case .studied: right
+    case .frozen: "*"
+    case .travelled: next
+    case .missed: wrong
+    case .open: "?"
+    case .ahead: isASCIIOnly ? "." : "·"
+    }
+  }
+
   var loading: String { isASCIIOnly ? "*" : "◌" }
 
   /// More above, more below, or both, in a place that shows only a part.

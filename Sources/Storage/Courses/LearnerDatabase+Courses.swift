@@ -27,16 +27,19 @@ extension LearnerDatabase {
   /// How every course stands that was ever opened or started.
   package func courseStandings() throws(StorageError) -> [CourseID: CourseStanding] {
     try read { connection throws(SQLiteError) in
-      let standings = try connection.rows(
-        Self.standingsQuery,
-        as: (CourseID, Bool, Int64?, Int, Int, Int, Int, Int?, Int64?).self
-      )
-      .map {
-        CourseStanding(
-          id: $0, isCurrent: $1, enrolledAt: $2, totalDays: $3, doneDays: $3 - $4,
-          totalSentences: $5, doneSentences: $6, nextDay: $7, lastDoneAt: $8)
-      }
+      let standings = try connection.rows(Self.standingsQuery, as: CourseStanding.Columns.self)
+        .map(CourseStanding.init(columns:))
       return Dictionary(uniqueKeysWithValues: standings.map { ($0.id, $0) })
+    }
+  }
+
+  /// How the course stands that is being done; nil when none was ever started.
+  ///
+  /// - Complexity: linear in its sentences, whatever the other courses are.
+  package func currentStanding() throws(StorageError) -> CourseStanding? {
+    try read { connection throws(SQLiteError) in
+      try connection.row(Self.currentStandingQuery, as: CourseStanding.Columns.self)
+        .map(CourseStanding.init(columns:))
     }
   }
 
@@ -49,16 +52,34 @@ extension LearnerDatabase {
     }
   }
 
-  static let standingsQuery = """
+  static let standingsQuery = standings(of: "")
+
+  static let currentStandingQuery = standings(of: "WHERE course.is_current = 1")
+
+  private static func standings(of courses: String) -> String {
+    """
     SELECT course.key, course.is_current, course.enrolled_at, course.total_days,
       count(DISTINCT CASE WHEN done_at IS NULL THEN day END), count(day), count(done_at),
       min(CASE WHEN done_at IS NULL THEN day END), max(done_at)
     FROM course LEFT JOIN sentence ON sentence.course = course.id AND day IS NOT NULL
-    GROUP BY course.id
+    \(courses) GROUP BY course.id
     """
+  }
 
   static let progressQuery = """
     SELECT sentence.key, done_at FROM course JOIN sentence ON sentence.course = course.id
     WHERE course.key = ? AND done_at IS NOT NULL
     """
+}
+
+extension CourseStanding {
+  fileprivate typealias Columns = (CourseID, Bool, Int64?, Int, Int, Int, Int, Int?, Int64?)
+
+  fileprivate init(columns: Columns) {
+    let (id, isCurrent, enrolledAt, totalDays, openDays, total, done, nextDay, lastDone) = columns
+    self.init(
+      id: id, isCurrent: isCurrent, enrolledAt: enrolledAt, totalDays: totalDays,
+      doneDays: totalDays - openDays, totalSentences: total, doneSentences: done,
+      nextDay: nextDay, lastDoneAt: lastDone)
+  }
 }

@@ -7,12 +7,15 @@ extension LearnerDatabase {
   /// To be called whenever a course was read, before its progress is asked for. A sentence whose
   /// prompt was edited keeps what hangs on it when its answers are the same; one that is gone
   /// keeps it for the day it comes back. Writes nothing when the file is as it was.
-  package func reconcile(with course: Course) throws(StorageError) {
+  ///
+  /// - Returns: whether the file was another than when it was read last.
+  @discardableResult
+  package func reconcile(with course: Course) throws(StorageError) -> Bool {
     let outline = CourseOutline(course)
     let isCurrent = try read { connection throws(SQLiteError) in
       try connection.matches(outline, of: course.id)
     }
-    guard !isCurrent else { return }
+    guard !isCurrent else { return false }
     try write { connection throws(SQLiteError) in
       let row = try connection.courseRow(of: course.id)
       try connection.execute(
@@ -20,6 +23,7 @@ extension LearnerDatabase {
       let plan = ReconciliationPlan(from: try connection.knownSentences(of: row), to: outline)
       try connection.carryOut(plan, in: row)
     }
+    return true
   }
 }
 

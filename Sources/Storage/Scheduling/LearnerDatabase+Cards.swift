@@ -28,6 +28,13 @@ extension LearnerDatabase {
     }
   }
 
+  /// The cards of these sentences, as far as they were ever answered.
+  package func cards(of sentences: [SentenceKey]) throws(StorageError) -> [SentenceKey: Card] {
+    var cards: [SentenceKey: Card] = [:]
+    for sentence in sentences { cards[sentence] = try card(of: sentence) }
+    return cards
+  }
+
   /// What the card of an answer's sentence would be with each of the grades: to be shown beside
   /// the keys that change the grade.
   ///

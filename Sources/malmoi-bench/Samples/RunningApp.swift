@@ -24,7 +24,7 @@ final class RunningApp {
   convenience init(listing source: any CourseSource) async throws {
     var setup = try Self.setup()
     setup.library = CourseLibrary(sources: [source])
-    try await self.init(setup, opening: .courses)
+    try await self.init(setup, opening: .root(.courses))
     guard terminal.shows("Not started") else { throw SampleFault.unreadable("no list is shown") }
   }
 
@@ -32,7 +32,7 @@ final class RunningApp {
   convenience init(of database: LearnerDatabase) async throws {
     var setup = try Self.setup()
     setup.database = database
-    try await self.init(setup, opening: .courses)
+    try await self.init(setup, opening: .root(.courses))
     await settled()
   }
 

@@ -36,6 +36,8 @@ struct SampleLibrary: CourseSource {
     throw CourseSourceError.unknownCourse(id)
   }
 
+  func keptCourse(_ id: CourseID) -> Course? { nil }
+
   func changes() -> AsyncStream<Void> {
     AsyncStream { $0.finish() }
   }

@@ -39,11 +39,11 @@ struct QuizSessionTests {
   @Test func `a session in which all is right at once`() throws {
     var session = QuizSession(items: items(sentences), seed: 7)
     for number in 0..<3 {
-      #expect(session.progress == QuizProgress(total: 3, seen: number, right: number))
+      #expect(session.progress == QuizProgress(total: 3, seen: number, done: number))
       answer(&session, rightly: true, took: .seconds(5))
       let checked = try checked(session)
-      #expect(checked.verdict == .exact && checked.grade == .good && !checked.comesBack)
-      #expect(session.progress == QuizProgress(total: 3, seen: number + 1, right: number + 1))
+      #expect(checked.verdict == .exact && checked.grade == .good && !checked.isMistake)
+      #expect(session.progress == QuizProgress(total: 3, seen: number + 1, done: number + 1))
       session.next()
     }
     guard case .finished(let result) = session.state else {
@@ -69,7 +69,7 @@ struct QuizSessionTests {
     answer(&session, rightly: true)
     session.next()
     #expect(session.current?.sentence == sentences[0])
-    #expect(session.progress == QuizProgress(total: 3, seen: 3, right: 2))
+    #expect(session.progress == QuizProgress(total: 3, seen: 3, done: 2))
     let secondIDs = try draft(session).bank.blocks.map(\.id)
     #expect(Set(firstIDs).isDisjoint(with: secondIDs))
     answer(&session, rightly: true)
@@ -89,7 +89,7 @@ struct QuizSessionTests {
       var last: SentenceKey?
       for _ in 0..<200 {
         guard let current = session.current else { break }
-        let others = session.items.count - session.progress.right
+        let others = session.items.count - session.progress.done
         #expect(current.id != last || others == 1)
         last = current.id
         switch Int.random(in: 0...3, using: &generator) {
@@ -102,7 +102,7 @@ struct QuizSessionTests {
           session.next()
         }
       }
-      #expect(session.progress.right <= 3)
+      #expect(session.progress.done <= 3)
     }
   }
 
@@ -126,11 +126,11 @@ struct QuizSessionTests {
     #expect(session.current?.ownAnswers == ["The bug is fixed by me."])
     #expect(try checked(session).verdict == .accepted([.ownAnswer]))
     #expect(try checked(session).grade == .good)
-    #expect(session.progress.right == 1)
+    #expect(session.progress.done == 1)
     session.undoAcceptOwnAnswer()
     #expect(session.current?.ownAnswers == [])
     #expect(try checked(session).grade == .again)
-    #expect(try checked(session).comesBack)
+    #expect(try checked(session).isMistake)
     session.acceptOwnAnswer()
     session.next()
     #expect(session.resultSoFar.outcomes[0].isRightAtOnce)
@@ -143,9 +143,9 @@ struct QuizSessionTests {
     session.changeGrade(to: .easy)
     #expect(try checked(session).grade == .easy)
     session.changeGrade(to: .again)
-    #expect(try checked(session).comesBack)
+    #expect(try checked(session).isMistake)
     session.changeGrade(to: nil)
-    #expect(try checked(session).grade == .good && !checked(session).comesBack)
+    #expect(try checked(session).grade == .good && !checked(session).isMistake)
   }
 
   @Test(arguments: [

@@ -127,6 +127,21 @@ struct ReviewQueueTests {
     #expect(queue.count(at: now) == 0)
   }
 
+  @Test func `what was put off comes after what is due, before steps that are not over`() {
+    var queue = ReviewQueue(
+      [known("a", "1", days: 50), known("a", "2", days: 40), step("a", "soon", due: 600)],
+      scheduler: scheduler, now: now)
+    queue.next(at: now).map { queue.putOff($0) }
+    #expect(queue.count(at: now) == 3)
+    #expect(queue.next(at: now)?.id == key("a", "2"))
+    let first = queue.next(at: now)
+    #expect(first?.id == key("a", "1"))
+    first.map { queue.putOff($0) }
+    #expect(queue.next(at: now)?.id == key("a", "soon"))
+    #expect(queue.next(at: now)?.id == key("a", "1"))
+    #expect(queue.next(at: now) == nil)
+  }
+
   @Test func `five thousand cards are given out, each once`() {
     let cards = (0..<5_000).map {
       known("course-\($0 % 7)", "\($0)", days: 10 + Int64($0 % 100))

@@ -139,17 +139,7 @@ package final class CourseDetailViewModel {
   /// What is typed before the quiz shows is for the quiz.
   @discardableResult
   package func studyRequested(dayIndex: Int?) -> Task<Void, Never> {
-    context.work.start { [context, course] in
-      do throws(StorageError) {
-        let showing = try await context.work.holdingKeys { () throws(StorageError) in
-          let quiz = try await QuizViewModel.open(dayIndex: dayIndex, of: course, context: context)
-          return context.show(.quiz(quiz), using: .push)
-        }
-        await showing.value
-      } catch {
-        context.notify(context.localization.sentence(for: error))
-      }
-    }
+    context.work.start { [context, course] in await context.study(course, dayIndex: dayIndex) }
   }
 
   /// The learner goes back.

@@ -33,21 +33,11 @@ extension CourseListViewModel {
     if listening.isEmpty { listen() }
     let task = context.work.start { [self] in
       await loadStandings()
-      await context.library.watch()
-      await context.library.load()
-      await followSources()
+      await context.loadLibrary()
       take(await context.library.catalog)
     }
     loading = task
     return task
-  }
-
-  private func followSources() async {
-    do throws(StorageError) {
-      try await context.sources.followed()
-    } catch {
-      context.notify(context.localization.sentence(for: error))
-    }
   }
 
   /// The learner wants one source asked again.
@@ -104,9 +94,23 @@ extension CourseListViewModel {
   }
 }
 
+extension AppContext {
+  /// Asks all sources for their courses, and follows what they change from now on; waits for the
+  /// last of them.
+  func loadLibrary() async {
+    await library.watch()
+    await library.load()
+    do throws(StorageError) {
+      try await sources.followed()
+    } catch {
+      notify(localization.sentence(for: error))
+    }
+  }
+}
+
 extension CourseCatalog {
   /// Whether every source on this machine has answered, and every server was asked.
-  fileprivate var isWorthShowing: Bool {
+  var isWorthShowing: Bool {
     sources.allSatisfy { source in
       switch source.state {
       case .idle: false

@@ -25,6 +25,8 @@ final class AnswerKeeper {
 
   /// Whether the database has everything.
   private(set) var state = State.saved
+  /// What the card of the sentence would be with each grade; empty until the answer is stored.
+  private(set) var outlook: [Grade: Card] = [:]
 
   @ObservationIgnored private var wanted: Entry?
   @ObservationIgnored private var stored: Entry?
@@ -44,8 +46,7 @@ final class AnswerKeeper {
   func keep(_ answer: GivenAnswer) {
     precondition(state == .saved, "an answer before the one before was saved")
     wanted = Entry(answer: answer)
-    stored = nil
-    storedID = nil
+    forgetStored()
     save()
   }
 
@@ -59,6 +60,29 @@ final class AnswerKeeper {
     entry.isOwnAnswer = isOwnAnswer
     wanted = entry
     save()
+  }
+
+  /// Takes the last answer back, as if it had never been given.
+  ///
+  /// - Throws: when the database refuses; all is as before then.
+  func undo() async throws(StorageError) {
+    while let task { await task.value }
+    if let storedID, let stored {
+      if stored.isOwnAnswer {
+        try await database.removeOwnAnswer(stored.answer.text, from: stored.answer.sentence)
+        self.stored?.isOwnAnswer = false
+      }
+      try await database.undoAnswer(storedID)
+    }
+    wanted = nil
+    forgetStored()
+    state = .saved
+  }
+
+  private func forgetStored() {
+    stored = nil
+    storedID = nil
+    outlook = [:]
   }
 
   /// Writes what is not written yet; returns whether the database has everything then.
@@ -87,7 +111,9 @@ final class AnswerKeeper {
     if let storedID {
       try await database.revise(storedID, verdict: answer.verdict, grade: answer.grade)
     } else {
-      storedID = try await database.recordAnswer(answer)
+      let id = try await database.recordAnswer(answer)
+      storedID = id
+      outlook = try await database.outlook(of: id)
     }
     switch (stored?.isOwnAnswer ?? false, entry.isOwnAnswer) {
     case (false, true):

@@ -3,6 +3,8 @@ import Lessons
 /// Words the parts of a feedback.
 struct FeedbackWriter {
   let checked: CheckedSentence
+  /// When the sentence comes back with each grade, in words.
+  let returns: [Grade: String]
   let words: Localization
 
   var verdict: QuizFeedback.Line {
@@ -35,11 +37,15 @@ struct FeedbackWriter {
     }
   }
 
-  /// The grades there are, the one that counts marked.
+  /// The grades there are with what each would mean, the one that counts marked.
   var grades: QuizFeedback.Line {
     words[.quizGrade].words(.label)
       + Grade.allCases.map { grade in
-        let text = words[grade.textKey]
+        let name = words[grade.textKey]
+        let text =
+          returns[grade].map {
+            words.text(.quizGradeReturn, ["grade": name, "when": $0])
+          } ?? name
         return grade == checked.grade
           ? QuizFeedback.Word(text: "[\(text)]", meaning: .chosen)
           : QuizFeedback.Word(text: text, meaning: .label)

@@ -29,8 +29,12 @@ struct QuizFeedback: Hashable {
   /// - Parameters:
   ///   - note: the author's, about the sentence.
   ///   - comesBackLater: whether the sentence is asked again after others.
-  init(_ checked: CheckedSentence, note: String?, comesBackLater: Bool, words: Localization) {
-    let writer = FeedbackWriter(checked: checked, words: words)
+  ///   - returns: when it comes back with each grade, in words; empty when that is not known.
+  init(
+    _ checked: CheckedSentence, note: String?, comesBackLater: Bool,
+    returns: [Grade: String] = [:], words: Localization
+  ) {
+    let writer = FeedbackWriter(checked: checked, returns: returns, words: words)
     verdict = writer.verdict + (comesBackLater ? words[.quizComesBack].words(.plain) : [])
     details =
       writer.answers + writer.reasons + [writer.grades] + (note.map { [$0.words(.note)] } ?? [])

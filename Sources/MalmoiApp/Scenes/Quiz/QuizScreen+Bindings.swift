@@ -6,9 +6,9 @@ import TerminalUI
 extension QuizScreen {
   var keyBindings: [KeyBinding] {
     if viewModel.draft != nil {
-      return mainBindings + movingBindings + editingBindings + [leave]
+      return mainBindings + movingBindings + editingBindings + [undo, leave]
     }
-    if viewModel.typedDraft != nil { return writingBindings + [leave] }
+    if viewModel.typedDraft != nil { return writingBindings + [undo, leave] }
     return viewModel.checked == nil ? [] : checkedBindings + [leave]
   }
 
@@ -88,6 +88,16 @@ extension QuizScreen {
     }
   }
 
+  /// The last answer undone; a letter does it only after the check, where none is text.
+  var undo: KeyBinding {
+    let isChecked = viewModel.checked != nil
+    return KeyBinding(
+      isChecked ? [.character("u"), .control("r")] : [.control("r")], title: words[.keyUndoAnswer],
+      hint: viewModel.canUndo ? .command : .hidden,
+      disabledReason: viewModel.canUndo ? nil : words[.reviewNothingToUndo]
+    ) { [viewModel] _ in viewModel.undoRequested() }
+  }
+
   var memo: KeyBinding {
     KeyBinding(.control("n"), title: words[.keyMemo]) { [viewModel] in viewModel.memoRequested() }
   }
@@ -128,6 +138,6 @@ extension QuizScreen {
       ) { [feedbackScroll] key in
         if let move = FocusMove(key) { feedbackScroll.scroll(move) }
       },
-    ] + memos
+    ] + memos + [undo]
   }
 }

@@ -10,13 +10,15 @@ extension QuizViewModel {
       return context.notify(context.localization[key])
     }
     typed = ""
-    session.check(took: timeTaken)
+    let now = context.clock.now()
+    undoable = session
+    session.check(took: timeTaken, at: now.seconds)
     guard let checked, let item = session.current else { return }
     keeper.keep(
       GivenAnswer(
         to: checked.key, text: checked.judged.given, mode: item.mode,
         verdict: VerdictKind(checked.verdict), grade: checked.grade, hints: checked.hints,
-        took: checked.took, time: context.clock.now()))
+        took: checked.took, time: now))
     memos = []
     lookForMemos()
   }

@@ -30,16 +30,25 @@ extension QuizViewModel {
     let left = progress.sentencesLeft(in: day)
     let sentences = left.isEmpty ? day.sentences : left
     let words = await vocabulary
+    let items = sentences.map { sentence in
+      QuizItem(
+        sentence, of: course, vocabulary: words, card: cards[sentence.id],
+        ownAnswers: ownAnswers[sentence.id] ?? [], settings: context.settings.values)
+    }
     return QuizViewModel(
-      items: sentences.map { sentence in
-        let card = cards[sentence.id]
-        return QuizItem(
-          id: SentenceKey(course: course.id, sentence: sentence.id), sentence: sentence,
-          languages: course.languages, vocabulary: words,
-          mode: context.settings.values.answering.mode(for: card),
-          isMature: card?.isMature ?? false, ownAnswers: ownAnswers[sentence.id] ?? [])
-      },
-      courseTitle: course.title, dayNumber: dayIndex + 1,
-      doneBefore: day.sentences.count - sentences.count, context: context)
+      QuizSession(items: items, seed: context.makeSeed()),
+      on: .day(
+        dayIndex + 1, courseTitle: course.title,
+        doneBefore: day.sentences.count - sentences.count),
+      context: context)
+  }
+
+  /// A sitting of reviews.
+  convenience init(_ sitting: ReviewSitting, at now: Timestamp, context: AppContext) {
+    self.init(
+      QuizSession(
+        items: sitting.items, seed: context.makeSeed(), plan: .reviews(sitting.scheduler),
+        at: now.seconds),
+      on: .reviews(titles: sitting.titles, left: sitting.left), context: context)
   }
 }

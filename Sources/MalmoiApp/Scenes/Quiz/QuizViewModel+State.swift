@@ -1,6 +1,11 @@
 import Lessons
 
 extension QuizViewModel {
+  /// The course and the day; in a sitting of reviews, the course of the sentence.
+  package var heading: String {
+    subject.heading(asking: session.current?.id.course, words: context.localization)
+  }
+
   /// The sentence to be translated; empty when the sitting is over.
   package var prompt: String { session.current?.sentence.prompt ?? "" }
 
@@ -62,10 +67,10 @@ extension QuizViewModel {
     return filter.matches(in: draft.candidates).isEmpty
   }
 
-  /// Sentences of the day that are done, and how many it has.
+  /// Sentences of the day, or of the sitting, that are done, and how many it has.
   package var dayProgress: (done: Int, total: Int) {
     let progress = session.progress
-    return (doneBefore + progress.right, doneBefore + progress.total)
+    return (subject.doneBefore + progress.done, subject.doneBefore + progress.total)
   }
 
   /// Sentences of this sitting that were right at the first check, without a hint.
@@ -78,7 +83,7 @@ extension QuizViewModel {
   }
 
   /// Whether no other sentence is left to go on with.
-  var isLastLeft: Bool { session.progress.right == session.items.count - 1 }
+  var isLastLeft: Bool { session.progress.done == session.items.count - 1 }
 
   /// Why the sentence cannot be left for later; nil when it can.
   package var reasonNotToSkip: String? {
@@ -97,12 +102,20 @@ extension QuizViewModel {
     }
   }
 
+  /// When the sentence just checked comes back with each grade; empty before that is known.
+  private var returns: [Grade: String] {
+    let now = context.clock.now()
+    let calendar = context.settings.values.studyPlan.calendar
+    return keeper.outlook.mapValues { context.localization.returnTime(of: $0, at: now, calendar) }
+  }
+
   /// What there is to say about the sentence just checked; nil while one is answered.
   var feedback: QuizFeedback? {
     guard let checked else { return nil }
     var feedback = QuizFeedback(
       checked, note: session.current?.sentence.note,
-      comesBackLater: checked.comesBack && !isLastLeft, words: context.localization)
+      comesBackLater: session.comesBack(checked) && !isLastLeft, returns: returns,
+      words: context.localization)
     if case .failed(let error) = keeper.state {
       feedback.addFailure(
         context.localization.text(

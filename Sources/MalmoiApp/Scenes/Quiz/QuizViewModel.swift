@@ -3,7 +3,7 @@ import Observation
 import Storage
 import TerminalUI
 
-/// A sitting over the sentences of a day: what is asked, what is built, what came of it.
+/// A sitting over the sentences of a day, or over what is due: what is asked, what is built, what came of it.
 ///
 /// Methods say what the learner did. The rules are `QuizSession`'s; here they meet the learner's
 /// clock, the database and the other scenes.
@@ -11,8 +11,6 @@ import TerminalUI
 package final class QuizViewModel {
   /// What the quiz shares with all scenes.
   @ObservationIgnored package let context: AppContext
-  /// The course and the day.
-  package let heading: String
   /// Where the sitting stands; the last sentence stays when all are done, under the result.
   package internal(set) var session: QuizSession
   /// What is typed of the next word, in normal form C.
@@ -22,29 +20,21 @@ package final class QuizViewModel {
   /// What was written down about the sentence just checked.
   package internal(set) var memos: [Memo] = []
 
-  /// Sentences of the day that were done before this sitting.
-  @ObservationIgnored let doneBefore: Int
+  /// The sitting as it was before the last check; nil when there is nothing to undo.
+  package internal(set) var undoable: QuizSession?
+
+  /// What the sitting is about.
+  @ObservationIgnored let subject: QuizSubject
   @ObservationIgnored let keeper: AnswerKeeper
-  @ObservationIgnored private let dayNumber: Int
   @ObservationIgnored private var shownAt: Duration
   /// Shows the result; nil while sentences are left.
   @ObservationIgnored private var ending: Task<Void, Never>?
 
-  /// A sitting over sentences of one day.
-  ///
-  /// - Parameters:
-  ///   - items: the sentences to ask; not empty.
-  ///   - doneBefore: how many more sentences the day has, which are done.
-  ///   - dayNumber: the day, counted from one.
-  package init(
-    items: [QuizItem], courseTitle: String, dayNumber: Int, doneBefore: Int, context: AppContext
-  ) {
+  /// A sitting that has begun.
+  init(_ session: QuizSession, on subject: QuizSubject, context: AppContext) {
     self.context = context
-    self.dayNumber = dayNumber
-    self.doneBefore = doneBefore
-    heading = context.localization.text(
-      .quizHeading, ["course": courseTitle, "day": dayNumber])
-    session = QuizSession(items: items, seed: context.makeSeed())
+    self.subject = subject
+    self.session = session
     keeper = AnswerKeeper(database: context.database, work: context.work)
     shownAt = context.clock.elapsed()
   }
@@ -60,7 +50,7 @@ package final class QuizViewModel {
   /// The learner leaves this sentence for later.
   package func skipped() {
     guard answer != nil, !isLastLeft else { return }
-    session.skip(took: timeTaken)
+    session.skip(took: timeTaken, at: context.clock.now().seconds)
     sentenceShown()
   }
 
@@ -88,23 +78,35 @@ package final class QuizViewModel {
   /// Goes on to the next sentence; after the last one the result shows over it.
   private func showNext() {
     guard checked != nil, ending == nil else { return }
-    guard session.progress.right < session.progress.total else {
+    guard !session.isAtEnd else {
       ending = showResult(session.resultSoFar)
       return
     }
-    session.next()
+    session.next(at: context.clock.now().seconds)
     sentenceShown()
   }
 
   private func showResult(_ result: QuizResult) -> Task<Void, Never> {
-    context.work.start { [context, dayNumber] in
-      await context.present { dismissal in
+    context.work.start { [context, subject] in
+      let returns = await context.work.holdingKeys { await context.returns(of: result) }
+      let goesOn = await context.present { dismissal in
         .quizResult(
           QuizResultViewModel(
-            result: result, dayNumber: dayNumber, context: context, dismissal: dismissal))
+            result: result, subject: subject, returns: returns, context: context,
+            dismissal: dismissal))
       }
-      context.close()
+      await context.closed()
+      if goesOn == true { await context.review() }
     }
+  }
+
+  /// Goes back to how the sitting was before the last check, with nothing placed or typed.
+  func take(_ before: QuizSession) {
+    session = before
+    session.clear()
+    undoable = nil
+    memos = []
+    sentenceShown()
   }
 
   // MARK: Leaving

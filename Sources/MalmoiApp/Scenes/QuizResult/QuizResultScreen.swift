@@ -16,10 +16,20 @@ final class QuizResultScreen: Screen, ViewModelBindable {
   var title: String { viewModel.title }
 
   var keyBindings: [KeyBinding] {
-    [
-      KeyBinding(.enter, .space, .escape, title: words[.keyContinue]) { [viewModel] in
-        viewModel.continueRequested()
-      }
+    let viewModel = viewModel
+    guard viewModel.buttons.count > 1 else {
+      return [
+        KeyBinding(.enter, .space, .escape, title: words[.keyContinue], action: viewModel.closed)
+      ]
+    }
+    return [
+      KeyBinding(.enter, .space, title: words[.keyChoose]) {
+        viewModel.chosen(viewModel.focusedButton)
+      },
+      KeyBinding(
+        .left, .right, .tab, Key(.tab, .shift), title: words[.keyMove],
+        action: viewModel.focusMoved),
+      KeyBinding(.escape, title: words[.keyClose], hint: .wayOut, action: viewModel.closed),
     ]
   }
 
@@ -34,15 +44,17 @@ final class QuizResultScreen: Screen, ViewModelBindable {
 
   func handle(_ event: Event) -> Bool {
     guard case .mouse(let mouse) = event, mouse.action == .press,
-      dialog(width: frame.width).button(at: mouse.position, in: frame) != nil
+      let button = dialog(width: frame.width).button(at: mouse.position, in: frame)
     else { return false }
-    viewModel.continueRequested()
+    viewModel.chosen(button)
     return true
   }
 
   private func dialog(width: Int) -> Dialog {
     let lines = countLines(width: min(width, 60)) + viewModel.lines
-    return Dialog(message: lines.joined(separator: "\n"), buttons: [words[.resultContinue]])
+    return Dialog(
+      message: lines.joined(separator: "\n"), buttons: viewModel.buttons,
+      focusedButton: viewModel.focusedButton)
   }
 
   /// The counts, as many in a line as fit.

@@ -1,38 +1,70 @@
 import Lessons
+import Observation
+import Storage
 import TerminalUI
 
 /// What a sitting came to, in words.
+@Observable
 package final class QuizResultViewModel {
   /// What the result shares with all scenes.
-  package let context: AppContext
-  /// The day that was done.
+  @ObservationIgnored package let context: AppContext
+  /// What was done: a day, or reviews.
   package let title: String
   /// How many sentences there were, and how many went which way; to be kept whole in a line.
   package let counts: [String]
   /// What else there is to say, line by line.
   package let lines: [String]
 
-  private let dismissal: Dismissal<Void>
+  /// What the learner may do, as words on buttons; the first goes on with more reviews when there
+  /// are two.
+  package let buttons: [String]
+  /// The button that Enter presses.
+  package private(set) var focusedButton = 0
 
-  /// The result of a sitting over the day of that number, counted from one.
-  package init(
-    result: QuizResult, dayNumber: Int, context: AppContext, dismissal: Dismissal<Void>
+  @ObservationIgnored private let dismissal: Dismissal<Bool>
+
+  /// The result of a sitting.
+  ///
+  /// - Parameters:
+  ///   - returns: when its sentences come back, as `AppContext.returns(of:)` words it.
+  ///   - dismissal: closed with whether the learner goes on with more reviews.
+  init(
+    result: QuizResult, subject: QuizSubject, returns: String?, context: AppContext,
+    dismissal: Dismissal<Bool>
   ) {
     self.context = context
     self.dismissal = dismissal
     let words = context.localization
-    title = words.text(.resultTitle, ["day": dayNumber])
+    title = subject.resultTitle(words: words)
     counts = Self.counts(result, words)
-    lines = [Self.duration(result.took, words)] + Self.missed(result, words)
+    let more =
+      subject.left > 0
+      ? words.text(.reviewMoreDue, ["reviews": words.count(.reviews, subject.left)]) : nil
+    lines =
+      [Self.duration(result.took, words)] + [returns, more].compactMap(\.self)
+      + Self.missed(result, words)
+    buttons =
+      more == nil
+      ? [words[.resultContinue]] : [words[.reviewGoOn], words[.reviewEnough]]
   }
 
-  /// The learner goes on.
-  package func continueRequested() {
-    dismissal.close(with: ())
+  /// The learner moved to the other button.
+  package func focusMoved() {
+    focusedButton = (focusedButton + 1) % buttons.count
+  }
+
+  /// The learner presses a button.
+  package func chosen(_ button: Int) {
+    dismissal.close(with: buttons.count > 1 && button == 0)
+  }
+
+  /// The learner wants no more.
+  package func closed() {
+    dismissal.close(with: false)
   }
 
   private static func counts(_ result: QuizResult, _ words: Localization) -> [String] {
-    let mistaken = result.outcomes.count { $0.isRight && $0.tries > 1 }
+    let mistaken = result.outcomes.count { $0.isRight && $0.mistakes > 0 }
     let hinted = result.rightLaterCount - mistaken
     return [
       words.count(.sentences, result.outcomes.count),

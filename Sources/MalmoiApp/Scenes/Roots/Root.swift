@@ -2,8 +2,9 @@ import Terminal
 import TerminalUI
 
 /// The places at the top of the app, each a digit away from the others.
-enum Root: Int, CaseIterable {
-  case courses = 2
+package enum Root: Int, CaseIterable, Sendable {
+  case today = 1
+  case courses
   case memos
   case settings = 5
 
@@ -13,6 +14,7 @@ enum Root: Int, CaseIterable {
   /// What the place is called.
   var titleKey: TextKey {
     switch self {
+    case .today: .todayTitle
     case .courses: .coursesTitle
     case .memos: .memosTitle
     case .settings: .settingsTitle
@@ -28,8 +30,13 @@ extension AppContext {
     }
   }
 
-  private func scene(of root: Root) async -> Scene {
+  /// A root as it is when it comes: read, so that its first frame shows what there is.
+  func scene(of root: Root) async -> Scene {
     switch root {
+    case .today:
+      let today = TodayViewModel(context: self)
+      await today.opened()
+      return .today(today)
     case .courses:
       let list = CourseListViewModel(context: self)
       await list.opened()

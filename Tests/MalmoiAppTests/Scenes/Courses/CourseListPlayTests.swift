@@ -58,7 +58,7 @@ struct CourseListPlayTests {
     #expect(app.shows("첫걸음"))
     #expect(!app.shows("Stand-up"))
     await app.type("<Enter>")
-    #expect(app.screen[0].hasPrefix(" 2 Courses"))
+    #expect(app.screen[0].hasPrefix(" 1 Today  2 Courses"))
     #expect(app.screen[0].hasSuffix("  / 인사"))
     #expect(app.hints.hasSuffix("Esc show all  q quit"))
     await app.type("<Enter>")

@@ -22,7 +22,7 @@ struct QuizFeedbackTests {
       draft: .typed(TypedDraft(leading: "", trailing: "")),
       judged: CheckedAnswer(
         given: "given", verdict: verdict, nearest: "I fixed the bug.", alsoAccepted: also),
-      attempt: 1, hints: 0, took: .zero,
+      attempt: 1, hints: 0, time: 0, took: .zero,
       suggestedGrade: Grade(verdict: verdict, attempt: 1, hints: 0, mode: .bank, isMature: false))
   }
 

@@ -11,16 +11,18 @@ struct QuizResultViewModelTests {
   ) -> SentenceOutcome {
     SentenceOutcome(
       key: SentenceKey(course: CourseID(rawValue: "c"), sentence: SentenceID(rawValue: "s")),
-      tries: tries, hints: hints, skips: 0, isRight: true, missed: missed, took: took)
+      tries: tries, mistakes: tries - 1, hints: hints, skips: 0, isRight: true, missed: missed,
+      took: took)
   }
 
   private func result(
     _ outcomes: [SentenceOutcome], _ words: Localization = .english,
-    dismissal: Dismissal<Void> = Dismissal { _ in }
+    subject: QuizSubject = .day(3, courseTitle: "Course", doneBefore: 0), returns: String? = nil,
+    dismissal: Dismissal<Bool> = Dismissal { _ in }
   ) throws -> QuizResultViewModel {
     QuizResultViewModel(
-      result: QuizResult(outcomes: outcomes), dayNumber: 3, context: try SceneStage(words).context,
-      dismissal: dismissal)
+      result: QuizResult(outcomes: outcomes), subject: subject, returns: returns,
+      context: try SceneStage(words).context, dismissal: dismissal)
   }
 
   @Test func `a perfect day is praised`() throws {
@@ -79,9 +81,28 @@ struct QuizResultViewModelTests {
   }
 
   @Test func `going on closes the result`() throws {
-    var closings = 0
-    let viewModel = try result([outcome()], dismissal: Dismissal { _ in closings += 1 })
-    viewModel.continueRequested()
-    #expect(closings == 1)
+    var closings: [Bool?] = []
+    let viewModel = try result([outcome()], dismissal: Dismissal { closings.append($0) })
+    #expect(viewModel.buttons == ["Continue"])
+    viewModel.chosen(0)
+    #expect(closings == [false])
+  }
+
+  @Test func `when reviews come back is said, and more of them can be gone on with`() throws {
+    var closings: [Bool?] = []
+    let viewModel = try result(
+      [outcome(hints: 1)], subject: .reviews(titles: [:], left: 12),
+      returns: "Next reviews: 1 tomorrow", dismissal: Dismissal { closings.append($0) })
+    #expect(viewModel.title == "Reviews done")
+    #expect(viewModel.lines == ["4 s", "Next reviews: 1 tomorrow", "Still due: 12 reviews."])
+    #expect(viewModel.buttons == ["Go on", "That is enough"])
+    viewModel.focusMoved()
+    #expect(viewModel.focusedButton == 1)
+    viewModel.focusMoved()
+    #expect(viewModel.focusedButton == 0)
+    viewModel.chosen(0)
+    viewModel.chosen(1)
+    viewModel.closed()
+    #expect(closings == [true, false, false])
   }
 }

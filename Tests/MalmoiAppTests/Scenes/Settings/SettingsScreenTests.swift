@@ -56,7 +56,7 @@ struct SettingsScreenTests {
     let app = try await app()
     await app.type("<Right><Right>")
     #expect(app.shows("◂ 한국어 ▸"))
-    #expect(app.screen[0].hasPrefix(" 2 강의"))
+    #expect(app.screen[0].hasPrefix(" 1 오늘  2 강의"))
     #expect(app.hints.contains("도움말"))
     await app.type("2")
     #expect(app.shows("시작 전"))

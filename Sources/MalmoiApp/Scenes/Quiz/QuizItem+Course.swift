@@ -1,0 +1,18 @@
+import Lessons
+
+extension QuizItem {
+  /// A sentence of a course, to be answered as the learner wants.
+  ///
+  /// - Parameters:
+  ///   - vocabulary: that of the course.
+  ///   - card: what is known of the sentence; nil when it was never answered.
+  init(
+    _ sentence: Sentence, of course: Course, vocabulary: CourseVocabulary, card: Card?,
+    ownAnswers: [String], settings: Settings
+  ) {
+    self.init(
+      id: SentenceKey(course: course.id, sentence: sentence.id), sentence: sentence,
+      languages: course.languages, vocabulary: vocabulary,
+      mode: settings.answering.mode(for: card), card: card, ownAnswers: ownAnswers)
+  }
+}

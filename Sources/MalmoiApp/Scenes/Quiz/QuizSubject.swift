@@ -1,0 +1,44 @@
+import Lessons
+
+/// What a sitting is about.
+enum QuizSubject: Hashable {
+  /// A day of a course, counted from one; some of its sentences were done before.
+  case day(Int, courseTitle: String, doneBefore: Int)
+  /// What is due, of courses with these titles; `left` more are due.
+  case reviews(titles: [CourseID: String], left: Int)
+
+  /// What the sitting is called while a sentence of a course is asked.
+  func heading(asking course: CourseID?, words: Localization) -> String {
+    switch self {
+    case .day(let number, let title, _):
+      words.text(.quizHeading, ["course": title, "day": number])
+    case .reviews(let titles, _):
+      course.flatMap { titles[$0] }.map { words.text(.reviewHeading, ["course": $0]) }
+        ?? words[.reviewTitle]
+    }
+  }
+
+  /// What the result is called.
+  func resultTitle(words: Localization) -> String {
+    switch self {
+    case .day(let number, _, _): words.text(.resultTitle, ["day": number])
+    case .reviews: words[.reviewDone]
+    }
+  }
+
+  /// Sentences that were done before the sitting.
+  var doneBefore: Int {
+    switch self {
+    case .day(_, _, let count): count
+    case .reviews: 0
+    }
+  }
+
+  /// How many reviews are due beyond the sitting.
+  var left: Int {
+    switch self {
+    case .day: 0
+    case .reviews(_, let count): count
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Lessons
+import Storage
+
+extension AppContext {
+  /// When the sentences of a sitting come back, soonest first: "4 tomorrow, 6 in 3 days"; nil when
+  /// that cannot be told.
+  func returns(of result: QuizResult) async -> String? {
+    do throws(StorageError) {
+      let cards = try await database.cards(of: result.outcomes.map(\.key))
+      let calendar = try await database.studyPlan().calendar
+      return sentence(forReturnsOf: Array(cards.values), calendar)
+    } catch {
+      // The answers are stored; what follows from them is for Today to tell.
+      return nil
+    }
+  }
+
+  private func sentence(forReturnsOf cards: [Card], _ calendar: StudyCalendar) -> String? {
+    guard !cards.isEmpty else { return nil }
+    let now = clock.now()
+    let soon = cards.filter(\.isInSteps).map { $0.due - now.seconds }
+    var groups: [(when: String, count: Int)] = []
+    for card in cards.filter({ !$0.isInSteps }).sorted(by: { $0.due < $1.due }) {
+      let when = localization.returnTime(of: card, at: now, calendar)
+      if groups.last?.when == when {
+        groups[groups.endIndex - 1].count += 1
+      } else {
+        groups.append((when, 1))
+      }
+    }
+    var texts =
+      soon.max().map { last in
+        [
+          localization.text(
+            .resultNextWithin,
+            ["count": soon.count, "time": localization.roughly(.seconds(max(0, last)))])
+        ]
+      } ?? []
+    texts += groups.prefix(Self.groupLimit).map {
+      localization.text(.resultNextOn, ["count": $0.count, "when": $0.when])
+    }
+    let later = groups.dropFirst(Self.groupLimit).reduce(0) { $0 + $1.count }
+    if later > 0 { texts.append(localization.text(.resultNextLater, ["count": later])) }
+    return localization.text(.resultNext, ["reviews": texts.joined(separator: ", ")])
+  }
+
+  /// Moments that are named.
+  private static let groupLimit = 4
+}

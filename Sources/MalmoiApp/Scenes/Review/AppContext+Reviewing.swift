@@ -1,0 +1,31 @@
+import Lessons
+import Storage
+import TerminalUI
+
+extension AppContext {
+  /// Shows a sitting of reviews, and returns when it is shown; says so when there is nothing to
+  /// ask.
+  func review() async {
+    await showQuiz { [self] () throws(StorageError) in
+      let now = clock.now()
+      var picker = ReviewPicker(self, at: now)
+      let sitting = try await picker.sitting()
+      if !sitting.missing.isEmpty {
+        notify(sentence(forMissing: sitting.missing))
+      } else if sitting.items.isEmpty {
+        notify(localization[.todayNothingDue])
+      }
+      return sitting.items.isEmpty ? nil : QuizViewModel(sitting, at: now, context: self)
+    }
+  }
+
+  /// Says what cannot be asked now, and why; it stays due.
+  private func sentence(forMissing missing: [CourseID: Int]) -> String {
+    localization.text(
+      .reviewMissingCourse,
+      [
+        "reviews": localization.count(.reviews, missing.values.reduce(0, +)),
+        "courses": missing.keys.sorted().map(\.rawValue).joined(separator: ", "),
+      ])
+  }
+}

@@ -1,0 +1,96 @@
+import CourseLibrary
+import Lessons
+import Storage
+
+/// Picks a sitting of reviews, and reads the courses it needs, no others.
+///
+/// Courses are read as they are on this machine: no review waits for a server.
+struct ReviewPicker {
+  /// A course that was looked for.
+  private struct Shelved {
+    let course: Course
+    let sentences: [SentenceID: Sentence]
+    let vocabulary: CourseVocabulary
+    let ownAnswers: [SentenceID: [String]]
+  }
+
+  private let context: AppContext
+  private let now: Timestamp
+  /// The courses looked for so far; nil where there is none on this machine.
+  private var shelf: [CourseID: Shelved?] = [:]
+
+  /// A picker of what is due at a moment.
+  init(_ context: AppContext, at now: Timestamp) {
+    self.context = context
+    self.now = now
+  }
+
+  /// The sitting: what `ReviewQueue` would ask first.
+  ///
+  /// A course file that was edited meanwhile may change what is due, so that is asked for again
+  /// after courses were read.
+  mutating func sitting() async throws(StorageError) -> ReviewSitting {
+    let scheduler = try await context.database.studyPlan().scheduler
+    while true {
+      let due = try await context.database.dueCards(
+        at: now, lookAhead: ReviewQueue.lookAhead)
+      let picked = picks(from: ReviewQueue(due, scheduler: scheduler, now: now.seconds))
+      let unread = Set(picked.map(\.id.course)).subtracting(shelf.keys)
+      if unread.isEmpty { return sitting(of: picked, due: due, scheduler) }
+      for id in unread.sorted() { try await read(id) }
+    }
+  }
+
+  /// The first cards of a queue that can be asked, or might be.
+  private func picks(from queue: ReviewQueue) -> [DueCard] {
+    var queue = queue
+    var picked: [DueCard] = []
+    while picked.count < ReviewSitting.limit, let card = queue.next(at: now.seconds) {
+      if mayBeAsked(card.id) { picked.append(card) }
+    }
+    return picked
+  }
+
+  /// Whether a sentence is there, or its course was not looked for yet.
+  private func mayBeAsked(_ key: SentenceKey) -> Bool {
+    guard let looked = shelf[key.course] else { return true }
+    return looked?.sentences[key.sentence] != nil
+  }
+
+  private func sitting(
+    of picked: [DueCard], due: [DueCard], _ scheduler: Scheduler
+  ) -> ReviewSitting {
+    let missing = due.filter { !mayBeAsked($0.id) }
+    return ReviewSitting(
+      items: picked.compactMap(item), titles: shelf.compactMapValues { $0?.course.title },
+      missing: Dictionary(grouping: missing, by: \.id.course).mapValues(\.count),
+      left: due.count - missing.count - picked.count, scheduler: scheduler)
+  }
+
+  private func item(for card: DueCard) -> QuizItem? {
+    guard let shelved = shelf[card.id.course] ?? nil,
+      let sentence = shelved.sentences[card.id.sentence]
+    else { return nil }
+    return QuizItem(
+      sentence, of: shelved.course, vocabulary: shelved.vocabulary, card: card.card,
+      ownAnswers: shelved.ownAnswers[sentence.id] ?? [], settings: context.settings.values)
+  }
+
+  private mutating func read(_ id: CourseID) async throws(StorageError) {
+    guard let course = await context.library.courseAtHand(id) else {
+      shelf[id] = .some(nil)
+      return
+    }
+    try await context.database.reconcile(with: course)
+    let ownAnswers = try await context.database.ownAnswers(in: id)
+    shelf[id] = Shelved(
+      course: course,
+      sentences: Dictionary(course.sentences.map { ($0.id, $0) }) { first, _ in first },
+      vocabulary: await Self.vocabulary(of: course), ownAnswers: ownAnswers)
+  }
+
+  @concurrent
+  private static func vocabulary(of course: Course) async -> CourseVocabulary {
+    CourseVocabulary(course)
+  }
+}

@@ -1,0 +1,20 @@
+import Lessons
+
+/// The sentences of one sitting of reviews, picked from all that is due.
+struct ReviewSitting {
+  /// The most sentences of a sitting.
+  ///
+  /// About ten minutes: who comes back to thousands sees an end, and none of the others is loaded.
+  static let limit = 50
+
+  /// What is asked.
+  let items: [QuizItem]
+  /// What the courses are called that it is from.
+  let titles: [CourseID: String]
+  /// How many due sentences cannot be asked now, by their courses; they stay due.
+  let missing: [CourseID: Int]
+  /// How many are due beyond this sitting.
+  let left: Int
+  /// Decides what comes back.
+  let scheduler: Scheduler
+}

@@ -1,0 +1,47 @@
+/// What Today shows; each kind at most once.
+package nonisolated enum TodayItem: Hashable, Sendable {
+  /// The figures cannot be read.
+  case failure
+  /// A word to somebody who has not begun.
+  case welcome
+  /// The course for somebody who has not begun: the first sentence is one key away.
+  case beginning
+  /// What is due, or when something will be.
+  case reviews
+  /// The course that is being done.
+  case course
+  /// All courses, where none is being done.
+  case courses
+  /// Days in a row, and this week.
+  case streak
+  /// What was done today.
+  case day
+  /// What the coming days bring.
+  case ahead
+  /// The newest memo.
+  case memo
+
+  /// Whether there is something to be done with it.
+  var isFocusable: Bool {
+    switch self {
+    case .failure, .beginning, .reviews, .course, .courses, .memo: true
+    case .welcome, .streak, .day, .ahead: false
+    }
+  }
+
+  /// Whether it is about what to study, so that the focus goes on to the next such thing after it.
+  var isStudying: Bool {
+    switch self {
+    case .beginning, .reviews, .course, .courses: true
+    case .failure, .welcome, .streak, .day, .ahead, .memo: false
+    }
+  }
+
+  /// Whether it only tells how things stand; on a wide screen it has its place beside the rest.
+  var isStanding: Bool {
+    switch self {
+    case .streak, .day, .ahead: true
+    case .failure, .welcome, .beginning, .reviews, .course, .courses, .memo: false
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Terminal
+import TerminalUI
+
+extension TodayScreen {
+  /// Each key is a look at Today as well: it may have become another day.
+  var bindings: [KeyBinding] {
+    (own + KeyBinding.roots(from: .today, context: viewModel.context)).map { binding in
+      var binding = binding
+      binding.action = { [viewModel, action = binding.action] key in
+        viewModel.lookedAt()
+        action(key)
+      }
+      return binding
+    }
+  }
+
+  private var own: [KeyBinding] {
+    [
+      KeyBinding(
+        .enter, .space, title: enterTitle,
+        disabledReason: viewModel.reasonNotToOpen(list.focusedItem)
+      ) { [list] in _ = list.selectFocusedItem() },
+      KeyBinding(.character("n"), title: words[.keyNewMemo]) { [viewModel] in
+        viewModel.newMemoRequested()
+      },
+      KeyBinding(.character("r"), title: words[.keyReload], hint: .hidden) { [viewModel] in
+        viewModel.refreshRequested()
+      },
+      .movement(inList: list, title: words[.keyMove]),
+    ] + escape + [
+      KeyBinding(.character("q"), title: words[.keyQuit], hint: .wayOut) { [viewModel] in
+        viewModel.quitRequested()
+      }
+    ]
+  }
+
+  /// One step back, where there is one: not to wait for a course.
+  private var escape: [KeyBinding] {
+    guard viewModel.openingCourse != nil else { return [] }
+    return [
+      KeyBinding(.escape, title: words[.keyStopOpening], hint: .wayOut) { [viewModel] in
+        viewModel.openingCancelled()
+      }
+    ]
+  }
+
+  private var enterTitle: String {
+    switch list.focusedItem {
+    case .failure: words[.keyRetry]
+    case .beginning: words[.keyStart]
+    case .reviews: words[.keyReview]
+    case .course: words[.keyContinue]
+    case .memo where !viewModel.hasMemo: words[.keyNewMemo]
+    case .welcome, .courses, .memo, .streak, .day, .ahead, nil: words[.keyOpen]
+    }
+  }
+}

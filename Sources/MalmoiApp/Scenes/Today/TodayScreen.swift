@@ -1,0 +1,121 @@
+import Lessons
+import Terminal
+import TerminalUI
+
+/// The first root: what to do next and how the learner stands, each a card; Enter does what the
+/// focused one is about.
+final class TodayScreen: Screen, ViewModelBindable {
+  @Bound var viewModel: TodayViewModel
+  let words: Localization
+  private let animator: Animator
+  private(set) lazy var list = CollectionView<Int, TodayItem>(animator: animator) {
+    [weak self] item in self?.cell(item) ?? MessageCell(kind: .empty, text: "")
+  }
+
+  /// Where things were last drawn.
+  private var parts = RootLayout(in: .zero)
+  private var isWide = false
+  private var shown: [TodayItem] = []
+  private var shownFigures: TodayFigures?
+  private var shownOpening: CourseID?
+
+  init(context: AppContext) {
+    words = context.localization
+    animator = context.animator
+  }
+
+  func bindViewModel() {
+    list.canFocusItem = \.isFocusable
+    list.didSelectItem = { [viewModel] in viewModel.itemChosen($0) }
+  }
+
+  var title: String { words[.todayTitle] }
+  var keyBindings: [KeyBinding] { bindings }
+
+  func didAppear() {
+    viewModel.appeared()
+    viewModel.returned(to: list.focusedItem)
+  }
+
+  func updateProperties() {
+    show(isWide ? viewModel.items.filter { !$0.isStanding } : viewModel.items)
+    if let wanted = viewModel.wantedFocus, list.snapshot.contains(wanted) {
+      list.focusItem(wanted)
+      viewModel.focusWasGiven()
+    } else if list.focusedItem == nil, let next = viewModel.nextThing {
+      list.focusItem(next)
+    }
+  }
+
+  private func show(_ items: [TodayItem]) {
+    let isSame = viewModel.figures == shownFigures && viewModel.openingCourse == shownOpening
+    guard items != shown || !isSame else { return }
+    let isFirst = shown.isEmpty
+    list.apply(
+      CollectionSnapshot(distinct: [(0, items)], reloading: isSame ? [] : items),
+      animated: !isFirst && items != shown)
+    list.invalidateLayout()
+    (shown, shownFigures, shownOpening) = (items, viewModel.figures, viewModel.openingCourse)
+  }
+
+  func layout(size: Size) {
+    isWide = size.width >= 100
+    list.layout.minimumLineSpacing = size.height >= 20 ? 1 : 0
+  }
+
+  func draw(on canvas: inout Canvas, in rect: Rect) {
+    parts = RootLayout(in: rect, isWide: isWide)
+    parts.draw(head, on: &canvas)
+    list.draw(on: &canvas, in: parts.list)
+    // Cells leave the last column free.
+    canvas.drawScrollMarks(of: list, besides: parts.list.inset(by: EdgeInsets(right: 1)))
+    if let place = parts.detail { drawStanding(on: &canvas, in: place) }
+  }
+
+  /// Draws what only tells how things stand beside the rest.
+  private func drawStanding(on canvas: inout Canvas, in place: Rect) {
+    var y = place.minY
+    for item in viewModel.items where item.isStanding {
+      let cell = cell(item)
+      let height = cell.size(fitting: place.width).height
+      let rect = Rect(x: place.minX, y: y, width: place.width, height: height)
+      canvas.clipped(to: place) { cell.draw(on: &$0, in: rect, state: CellState()) }
+      y += height + 1
+    }
+  }
+
+  func handle(_ event: Event) -> Bool {
+    guard case .mouse(let mouse) = event else { return false }
+    viewModel.lookedAt()
+    if let root = parts.root(pressedBy: mouse, in: head) {
+      viewModel.context.go(to: root)
+      return true
+    }
+    return list.handle(mouse)
+  }
+
+  private var head: RootHead { RootHead(.today, words: words) }
+
+  private func cell(_ item: TodayItem) -> any CollectionCell {
+    if item == .failure {
+      return MessageCell(
+        kind: .problem, text: viewModel.failureText, hint: "r \(words[.keyRetry])")
+    }
+    guard let today = viewModel.words else { return MessageCell(kind: .empty, text: "") }
+    let isNext = item == viewModel.nextThing
+    switch item {
+    case .failure: return MessageCell(kind: .empty, text: "")
+    case .welcome: return MessageCell(kind: .empty, text: words[.todayWelcome])
+    case .beginning: return TodayCardCell(card: viewModel.beginning, isNext: isNext)
+    case .reviews: return TodayCardCell(card: today.reviews, isNext: isNext)
+    case .course:
+      let card = today.course(isOpening: viewModel.openingCourse != nil)
+      return TodayCardCell(card: card, isNext: isNext)
+    case .courses: return TodayCardCell(card: today.courses, isNext: isNext)
+    case .streak: return StreakCell(words: today)
+    case .day: return TodayCardCell(card: today.day(goal: viewModel.dailyGoal))
+    case .ahead: return AheadCell(words: today)
+    case .memo: return TodayCardCell(card: today.memo)
+    }
+  }
+}

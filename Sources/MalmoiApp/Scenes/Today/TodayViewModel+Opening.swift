@@ -1,0 +1,85 @@
+import CourseLibrary
+import Lessons
+import Storage
+import TerminalUI
+
+extension TodayViewModel {
+  /// The learner wants to do what an item is about.
+  package func itemChosen(_ item: TodayItem) {
+    switch item {
+    case .failure: refreshRequested()
+    case .beginning: if let suggestion { study(suggestion.id) }
+    case .reviews: reviewsRequested()
+    case .course: if let current = figures?.current { study(current.standing.id) }
+    case .courses: context.go(to: .courses)
+    case .memo: memoChosen()
+    case .welcome, .streak, .day, .ahead: break
+    }
+  }
+
+  /// The learner wants to write something down.
+  package func newMemoRequested() {
+    context.work.start { [self] in
+      await context.compose(.new(on: nil), text: "")
+      refreshRequested()
+    }
+  }
+
+  private func memoChosen() {
+    guard let memo = figures?.newestMemo else { return newMemoRequested() }
+    let detail = MemoDetailViewModel(memo: memo, context: context)
+    context.show(.memoDetail(detail), using: .push)
+  }
+
+  // MARK: Studying
+
+  private func reviewsRequested() {
+    guard let figures, figures.summary.due > 0 else {
+      return context.notify(context.localization[.todayNothingDue])
+    }
+    context.work.start { [context] in await context.review() }
+  }
+
+  /// Goes on with a course that is on this machine at once, else asks its server.
+  private func study(_ id: CourseID) {
+    openingCancelled()
+    opening = context.work.start { [self] in
+      let course = await context.work.holdingKeys { await context.library.courseAtHand(id) }
+      if let course { await context.study(course) } else { await askServer(for: id) }
+    }
+  }
+
+  /// The learner does not want to wait for the course that was chosen.
+  package func openingCancelled() {
+    opening?.cancel()
+    openingCourse = nil
+  }
+
+  private func askServer(for id: CourseID) async {
+    openingCourse = id
+    let answer: Result<Course, CourseSourceError>
+    do {
+      answer = .success(try await context.library.course(id).course)
+    } catch let error as CourseSourceError {
+      answer = .failure(error)
+    } catch {
+      // Cancelled: the learner chose something else meanwhile.
+      return
+    }
+    guard !Task.isCancelled else { return }
+    openingCourse = nil
+    switch answer {
+    case .success(let course): await context.study(course)
+    case .failure(let error): await tell(error, of: id)
+    }
+  }
+
+  /// Says why a course cannot be opened, and tries again when the learner wants to.
+  private func tell(_ error: CourseSourceError, of id: CourseID) async {
+    let words = context.localization
+    let wantsRetry = await context.ask(
+      title: words[.coursesCannotOpen], message: words.sentence(for: error),
+      choices: [.init(words[.coursesRetry], answer: true), .init(words[.keyBack], answer: false)])
+    if wantsRetry == true { study(id) }
+  }
+}

@@ -1,0 +1,157 @@
+import CourseLibrary
+import Lessons
+import Observation
+import Storage
+import TerminalUI
+
+/// What to do next, and how the learner stands today.
+///
+/// Everything is read at once when the scene comes, when it shows again and when another process
+/// has changed something; a key that comes in another minute has it read again too. So the figures
+/// follow the clock, over the end of the day as well, and nothing wakes up for it.
+@Observable
+package final class TodayViewModel {
+  /// What Today shares with all scenes.
+  @ObservationIgnored package let context: AppContext
+  /// What is shown, from the top; empty before it was read.
+  package private(set) var items: [TodayItem] = []
+  /// What was read last.
+  private(set) var figures: TodayFigures?
+  /// Why the figures cannot be read; nil when they can.
+  private(set) var failure: StorageError?
+  /// What somebody who has not begun may begin with.
+  private(set) var suggestion: CourseSummary?
+  /// What should have the focus from now on; nil once it has.
+  package private(set) var wantedFocus: TodayItem?
+
+  /// The course that was chosen and has not come from its server yet.
+  package internal(set) var openingCourse: CourseID?
+
+  @ObservationIgnored var opening: Task<Void, Never>?
+  @ObservationIgnored private var isJustRead = false
+  @ObservationIgnored private var readCount = 0
+  @ObservationIgnored private var listening: Task<Void, Never>?
+
+  /// Today with nothing read yet.
+  package init(context: AppContext) {
+    self.context = context
+  }
+
+  isolated deinit {
+    listening?.cancel()
+  }
+
+  /// Reads everything for the first time, and returns when there is something to show.
+  package func opened() async {
+    listen()
+    await refresh()
+    if figures?.isOfBeginner == true { await findBeginning() }
+    wantedFocus = nextThing
+    isJustRead = true
+  }
+
+  /// The scene shows, for the first time or again; what was read for that is not read twice.
+  package func appeared() {
+    guard !isJustRead else { return isJustRead = false }
+    refreshRequested()
+  }
+
+  /// The learner wants everything read again.
+  package func refreshRequested() {
+    context.work.start { [self] in await refresh() }
+  }
+
+  /// The learner looks at it: what the clock has changed meanwhile is read again.
+  package func lookedAt() {
+    guard let figures, figures.now.minute != context.clock.now().minute else { return }
+    refreshRequested()
+  }
+
+  /// The scene shows again after what was chosen in it: on to what is next.
+  func returned(to item: TodayItem?) {
+    if item?.isStudying == true { wantedFocus = nextThing }
+  }
+
+  /// What was wanted has the focus now.
+  func focusWasGiven() {
+    wantedFocus = nil
+  }
+
+  /// The first thing to be done.
+  package var nextThing: TodayItem? { items.first(where: \.isFocusable) }
+
+  // MARK: Reading
+
+  private func refresh() async {
+    readCount += 1
+    let count = readCount
+    do throws(StorageError) {
+      let figures = try await TodayFigures(context, at: context.clock.now())
+      guard count == readCount else { return }
+      if figures != self.figures { self.figures = figures }
+      if failure != nil { failure = nil }
+    } catch {
+      guard count == readCount else { return }
+      failure = error
+    }
+    arrange()
+  }
+
+  private func arrange() {
+    let items = (failure == nil ? [] : [.failure]) + studying + standing
+    if items != self.items { self.items = items }
+  }
+
+  /// What to study, the next thing first; last what waits.
+  private var studying: [TodayItem] {
+    guard let figures else { return [] }
+    if figures.isOfBeginner {
+      return (suggestion == nil ? [] : [.welcome, .beginning]) + [.courses]
+    }
+    let isDoing = figures.current?.standing.situation == .doing
+    let course = isDoing ? TodayItem.course : .courses
+    let comesFirst =
+      figures.summary.due == 0 || (isDoing && context.settings.values.isNewFirst)
+    return comesFirst ? [course, .reviews] : [.reviews, course]
+  }
+
+  private var standing: [TodayItem] {
+    guard let figures, !figures.isOfBeginner else { return [] }
+    let hasAhead = figures.forecast.counts.dropFirst().contains { $0 > 0 }
+    return [.streak, .day] + (hasAhead ? [.ahead] : []) + [.memo]
+  }
+
+  /// Looks for a course whose prompts are in the learner's language, the app's own first.
+  private func findBeginning() async {
+    let library = context.library
+    if await !library.catalog.isWorthShowing {
+      context.work.start { [context] in await context.loadLibrary() }
+    }
+    for await catalog in await library.catalogs() where catalog.isWorthShowing {
+      let language = context.localization.language.rawValue
+      let courses = catalog.courses.map(\.summary)
+      suggestion =
+        courses.first { $0.languages.prompt.primaryCode == language } ?? courses.first
+      return arrange()
+    }
+  }
+
+  /// Follows what other processes change from now on.
+  private func listen() {
+    // Without watches left, Today is as new as the last time it was shown.
+    guard listening == nil, let changes = try? context.database.changesElsewhere() else { return }
+    listening = Task { [weak self] in
+      for await _ in changes { self?.refreshRequested() }
+    }
+  }
+
+  /// The learner wants to leave the app.
+  package func quitRequested() {
+    context.quit()
+  }
+}
+
+extension Timestamp {
+  /// Minutes since 1970 by the learner's clock: what Today tells changes no sooner.
+  fileprivate var minute: Int64 { (seconds + Int64(utcOffset)) / 60 }
+}

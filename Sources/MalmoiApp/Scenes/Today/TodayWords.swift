@@ -1,0 +1,148 @@
+import Lessons
+import Storage
+
+/// What a card of Today says.
+struct TodayCard: Hashable {
+  let title: String
+  /// Beside the title: how much, how far.
+  var status = ""
+  /// Below the title; may be empty.
+  var detail = ""
+  /// What Enter does; empty when it does nothing.
+  var button = ""
+  /// The part that is done, from 0 to 1, to be drawn as a bar; nil where there is none.
+  var fraction: Double?
+}
+
+/// Words what Today shows.
+struct TodayWords {
+  let figures: TodayFigures
+  let words: Localization
+
+  // MARK: What to study
+
+  /// What is due with the time it will take, or when something will be.
+  var reviews: TodayCard {
+    let summary = figures.summary
+    guard summary.due > 0 else {
+      return TodayCard(title: words[.todayNothingDue], detail: nextReviews)
+    }
+    return TodayCard(
+      title: words.count(.reviewsDue, summary.due),
+      status: words.text(.todayAbout, ["time": words.roughly(summary.timeNeeded)]),
+      detail: summary.due > ReviewSitting.limit
+        ? words.text(.todayAtATime, ["count": ReviewSitting.limit]) : tomorrow,
+      button: words[.coursesReview])
+  }
+
+  /// When the next ones come, and how many they are.
+  private var nextReviews: String {
+    guard let next = figures.summary.nextDue,
+      let days = figures.forecast.counts.firstIndex(where: { $0 > 0 })
+    else {
+      guard let next = figures.summary.nextDue else { return words[.todayNoCardsYet] }
+      return words.text(.todayNext, ["what": words.wait(until: next, from: figures.now.seconds)])
+    }
+    let when =
+      days == 0 ? words.wait(until: next, from: figures.now.seconds) : words.day(in: days)
+    let count = words.count(.sentences, figures.forecast.counts[days])
+    return words.text(.todayNext, ["what": count + words[.listSeparator] + when])
+  }
+
+  private var tomorrow: String {
+    let count = figures.forecast.counts.dropFirst().first ?? 0
+    guard count > 0 else { return "" }
+    return words.text(
+      .todayThen, ["what": words.count(.sentences, count), "when": words.day(in: 1)])
+  }
+
+  /// The course being done.
+  func course(isOpening: Bool) -> TodayCard {
+    guard let current = figures.current else { return courses }
+    let standing = current.standing
+    let day = min((standing.nextDay ?? 0) + 1, max(1, standing.totalDays))
+    let fraction =
+      standing.totalSentences > 0
+      ? Double(standing.doneSentences) / Double(standing.totalSentences) : 0
+    return TodayCard(
+      title: current.course?.title ?? standing.id.rawValue,
+      status: words.text(.coursesDayOf, ["day": day, "total": standing.totalDays]),
+      detail: detail(of: current, day: day),
+      button: words[isOpening ? .coursesOpening : .coursesContinue], fraction: fraction)
+  }
+
+  private func detail(of current: TodayFigures.CurrentCourse, day: Int) -> String {
+    guard let course = current.course else { return words[.todayNotAtHand] }
+    let title = course.days.indices.contains(day - 1) ? course.days[day - 1].title : nil
+    let left = current.sentencesLeft.map { words.count(.sentencesLeft, $0) }
+    return [title, left].compactMap(\.self).joined(separator: words[.listSeparator])
+  }
+
+  /// All courses, where none is being done.
+  var courses: TodayCard {
+    guard let current = figures.current else {
+      return TodayCard(
+        title: words[.todayAllCourses], detail: words[.todayAllCoursesDetail],
+        button: words[.todayChoose])
+    }
+    return TodayCard(
+      title: words[.todayNextCourse],
+      detail: words.text(
+        .todayCourseDone, ["course": current.course?.title ?? current.standing.id.rawValue]),
+      button: words[.todayChoose])
+  }
+
+  // MARK: How things stand
+
+  /// Days in a row.
+  var streak: String {
+    let length = figures.summary.streak.length
+    return length > 0 ? words.count(.streakDays, length) : words[.todayNoStreak]
+  }
+
+  /// What became of this week's freeze; empty while there is no streak it could save.
+  var freeze: String {
+    let streak = figures.summary.streak
+    if !streak.hasFreeze { return words[.todayFreezeUsed] }
+    return streak.length > 0 ? words[.todayFreezeLeft] : ""
+  }
+
+  /// The short names of the seven days, Monday first.
+  var weekdays: [String] { words[.dateWeekdays].split(separator: " ").map(String.init) }
+
+  /// What was done today, against the goal if there is one.
+  func day(goal: Int) -> TodayCard {
+    let tally = figures.summary.tally
+    let minutes = (tally.milliseconds + 59_999) / 60_000
+    let done =
+      tally.answers == 0
+      ? words[.todayNothingDone]
+      : words.text(
+        .todayDone, ["answers": words.count(.answers, tally.answers), "minutes": minutes])
+    guard goal > 0 else { return TodayCard(title: words[.statsToday], detail: done) }
+    return TodayCard(
+      title: words[.todayGoal],
+      status: words.text(.todayGoalOf, ["done": tally.right, "goal": goal]),
+      detail: done, fraction: Double(tally.right) / Double(goal))
+  }
+
+  /// Reviews on each of the seven days after today, with the day's short name.
+  var ahead: [(day: String, count: Int)] {
+    let names = weekdays
+    return zip(1..., figures.forecast.counts.dropFirst()).map { distance, count in
+      let weekday = figures.summary.today.advanced(by: distance).weekday
+      return (names.indices.contains(weekday) ? names[weekday] : "", count)
+    }
+  }
+
+  /// The newest memo, or how to write the first one.
+  var memo: TodayCard {
+    guard let memo = figures.newestMemo else {
+      return TodayCard(title: words[.todayNoMemo], detail: words[.todayNoMemoDetail])
+    }
+    return TodayCard(
+      title: memo.text.title,
+      status: [words[.todayMemo], words.moment(ofSeconds: memo.changedAt, at: figures.now)]
+        .joined(separator: words[.listSeparator]))
+  }
+}

@@ -1,0 +1,134 @@
+import Testing
+
+@testable import Lessons
+
+/// A sitting over what is due, in which answers decide what comes back and when.
+struct QuizReviewTests {
+  private let now: Int64 = 1_800_000_000
+  private let scheduler = Scheduler()
+  private let sentences = [sentence("I am ready."), sentence("Go home now."), sentence("Wait!")]
+
+  private func known(days: Int64) -> Card {
+    Card(
+      stage: .review, memory: Memory(stability: 10, difficulty: 5), due: now - .day,
+      lastReview: now - days * .day)
+  }
+
+  private func step(due: Int64) -> Card {
+    Card(
+      stage: .learning(step: 0), memory: Memory(stability: 1, difficulty: 5), due: now + due,
+      lastReview: now - 600)
+  }
+
+  private func session(_ cards: Card...) -> QuizSession {
+    let asked = zip(items(sentences), cards).map { item, card in
+      var item = item
+      item.card = card
+      return item
+    }
+    return QuizSession(items: asked, seed: 1, plan: .reviews(scheduler), at: now)
+  }
+
+  /// Builds the model answer, or another one, and checks it.
+  private func answer(
+    _ session: inout QuizSession, _ grade: Grade = .good, at time: Int64
+  ) {
+    guard case .answering(.blocks(let draft)) = session.state else {
+      Issue.record("not answering")
+      return
+    }
+    for id in draft.bank.solution { session.place(id) }
+    session.check(at: time)
+    session.changeGrade(to: grade)
+  }
+
+  @Test func `what is most likely forgotten is asked first, and each known one once`() {
+    var session = session(known(days: 12), known(days: 40), known(days: 20))
+    for sentence in [sentences[1], sentences[2], sentences[0]] {
+      #expect(session.current?.sentence == sentence)
+      answer(&session, at: now)
+      session.next(at: now)
+    }
+    #expect(session.state == .finished(session.resultSoFar))
+    #expect(session.resultSoFar.rightAtOnceCount == 3)
+  }
+
+  @Test func `what was forgotten comes back after its step, and then is no later try`() {
+    var session = session(known(days: 40), known(days: 30))
+    answer(&session, .again, at: now)
+    #expect(session.progress == QuizProgress(total: 2, seen: 1, done: 0))
+    session.next(at: now)
+    #expect(session.current?.sentence == sentences[1])
+    answer(&session, at: now + 20)
+    #expect(!session.isAtEnd)
+    session.next(at: now + 20)
+    #expect(session.current?.sentence == sentences[0])
+    #expect(session.current?.card?.stage == .relearning(step: 0))
+    answer(&session, at: now + 700)
+    guard case .checked(let checked) = session.state else {
+      Issue.record("not checked")
+      return
+    }
+    #expect(checked.attempt == 1 && checked.suggestedGrade == .good)
+    #expect(session.isAtEnd)
+    session.next(at: now + 700)
+    #expect(session.resultSoFar.rightAtOnceCount == 1)
+    #expect(session.resultSoFar.rightLaterCount == 1)
+    #expect(session.resultSoFar.outcomes.map(\.mistakes) == [1, 0])
+  }
+
+  @Test func `two steps in a sitting are no mistake`() {
+    var session = session(step(due: -5))
+    answer(&session, at: now)
+    #expect(!session.isAtEnd && session.progress.done == 0)
+    session.next(at: now)
+    answer(&session, at: now + 600)
+    #expect(session.isAtEnd && session.progress.done == 1)
+    #expect(session.resultSoFar.rightAtOnceCount == 1)
+  }
+
+  @Test func `a step whose time comes is asked before what is known`() {
+    var session = session(known(days: 50), known(days: 40), step(due: 30))
+    #expect(session.current?.sentence == sentences[0])
+    answer(&session, at: now + 40)
+    session.next(at: now + 40)
+    #expect(session.current?.sentence == sentences[2])
+  }
+
+  @Test func `what is skipped comes after all others, and is not lost`() {
+    var session = session(known(days: 50), known(days: 40), step(due: 700))
+    session.skip(at: now)
+    #expect(session.current?.sentence == sentences[1])
+    answer(&session, at: now)
+    session.next(at: now)
+    #expect(session.current?.sentence == sentences[0])
+    session.skip(at: now)
+    #expect(session.current?.sentence == sentences[2])
+    session.skip(at: now)
+    #expect(session.current?.sentence == sentences[0])
+    #expect(session.items.count == 3 && session.progress.done == 1)
+  }
+
+  @Test func `a sitting of nothing is at its end`() {
+    let session = QuizSession(items: [], seed: 1, plan: .reviews(scheduler), at: now)
+    #expect(session.state == .finished(QuizResult(outcomes: [])))
+    #expect(session.current == nil && !session.isAtEnd)
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func `every sitting ends, each card known in the end`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var time = now
+    var session = session(known(days: 50), step(due: -60), known(days: 11))
+    for _ in 0..<200 {
+      guard case .answering = session.state else { break }
+      time += Int64.random(in: 1...90, using: &generator)
+      let grades: [Grade] = [.again, .hard, .good, .good, .easy]
+      answer(&session, grades[Int.random(in: 0..<5, using: &generator)], at: time)
+      session.next(at: time)
+    }
+    #expect(session.currentIndex == nil)
+    #expect(session.items.allSatisfy { $0.card?.stage == .review })
+    #expect(session.progress == QuizProgress(total: 3, seen: 3, done: 3))
+  }
+}
