@@ -11,12 +11,18 @@ package struct MetWord: Hashable, Sendable, Identifiable {
 
   /// How firm it is, for shading: 0 for less than a day, 1 to a week, 2 to three weeks, 3 to
   /// three months, 4 beyond.
-  package var strength: Int {
-    Self.strengthSteps.count { card.memory.stability >= $0 }
+  package var strength: Int { Self.strength(of: card) }
+
+  /// How firm a card is, as words are shaded by it.
+  package static func strength(of card: Card) -> Int {
+    strengthSteps.count { card.memory.stability >= $0 }
   }
 
   /// Whether it counts as known: it is in a sentence that is mature.
   package var isKnown: Bool { card.isMature }
+
+  /// The strength of the firmest words.
+  package static let highestStrength = strengthSteps.count
 
   /// In days of stability.
   private static let strengthSteps = [1.0, 7, 21, 90]

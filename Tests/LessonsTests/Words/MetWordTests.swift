@@ -49,4 +49,35 @@ struct MetWordTests {
       .count == 1)
     #expect(MetWord.words(of: []).isEmpty)
   }
+
+  @Test(arguments: [
+    ("The login works, I think.", "login", ["login"]),
+    ("Login, then (login) \"again\".", "login", ["Login", "login"]),
+    ("Don't say don’t.", "don't", ["Don't", "don’t"]),
+    ("I live in New~York!", "new york", ["New York"]),
+    ("버그, 버그!", "버그", ["버그", "버그"]), ("버그를 고쳤어요.", "버그", []),
+    ("... bug ...", "bug", ["bug"]),
+  ])
+  func `a word is marked in its answers without what stands around it`(
+    answer: String, id: String, marked: [String]
+  ) throws {
+    let sentence = studied(answer)
+    let word = MetWord(id: id, text: id, sentences: [sentence.id], card: sentence.card)
+    let text = sentence.answer.text
+    #expect(word.ranges(in: sentence.answer).map { String(text[$0]) } == marked)
+  }
+
+  @Test func `every word is marked in each of its sentences`() {
+    let sentences = assortedAnswers.map { studied($0) }
+    for word in MetWord.words(of: sentences) {
+      for sentence in sentences where word.sentences.contains(sentence.id) {
+        let text = sentence.answer.text
+        let marked = word.ranges(in: sentence.answer).map {
+          ComparableText.key(of: String(text[$0]))
+        }
+        #expect(!marked.isEmpty, "\(word.text) in \(text)")
+        #expect(marked.allSatisfy { $0 == word.id })
+      }
+    }
+  }
 }

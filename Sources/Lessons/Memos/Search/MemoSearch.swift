@@ -15,7 +15,8 @@ package struct MemoSearchText: Hashable, Sendable {
 /// for every syllable it begins (`"ㅎㄱㅇ"` finds 한국어, as does `"한ㄱ"`), and a syllable at the
 /// end may still get its final consonant: `"하"` finds 한국어.
 package struct MemoSearch: Hashable, Sendable {
-  private let pattern: SearchPattern
+  /// The query, unit by unit.
+  let pattern: SearchPattern
 
   package init(_ query: String) {
     let text = query.nfc
