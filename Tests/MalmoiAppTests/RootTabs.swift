@@ -5,8 +5,8 @@ import Terminal
 func rootTabs(_ width: Int, _ language: InterfaceLanguage = .english) -> String {
   let tabs =
     switch language {
-    case .english: " 1 Today  2 Courses  3 Memos  5 Settings"
-    case .korean: " 1 오늘  2 강의  3 메모  5 설정"
+    case .english: " 1 Today  2 Courses  3 Memos  4 Progress  5 Settings"
+    case .korean: " 1 오늘  2 강의  3 메모  4 기록  5 설정"
     }
   let gap = width - 1 - tabs.displayWidth - "malmoi".count
   return tabs + String(repeating: " ", count: gap) + "malmoi"

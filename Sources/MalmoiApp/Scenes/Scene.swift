@@ -14,6 +14,9 @@ package enum Scene: SceneDescription {
   case memoDetail(MemoDetailViewModel)
   case memoVersions(MemoVersionsViewModel)
   case memoTrash(MemoTrashViewModel)
+  case progress(ProgressViewModel)
+  case words(WordsViewModel)
+  case wordSentences(WordSentencesViewModel)
   case settings(SettingsViewModel)
   case help(HelpViewModel)
   case confirmation(Confirmation)
@@ -45,6 +48,12 @@ package enum Scene: SceneDescription {
       MemoVersionsScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .memoTrash(let viewModel):
       MemoTrashScreen(context: viewModel.context).bind(viewModel: viewModel)
+    case .progress(let viewModel):
+      NavigationStack(root: ProgressScreen(context: viewModel.context).bind(viewModel: viewModel))
+    case .words(let viewModel):
+      WordsScreen(context: viewModel.context).bind(viewModel: viewModel)
+    case .wordSentences(let viewModel):
+      WordSentencesScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .settings(let viewModel):
       NavigationStack(root: SettingsScreen(context: viewModel.context).bind(viewModel: viewModel))
     case .help(let viewModel):

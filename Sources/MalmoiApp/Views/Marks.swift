@@ -17,6 +17,8 @@ struct Marks {
   var bar: String { isASCIIOnly ? "|" : "▌" }
   var previousValue: String { isASCIIOnly ? "<" : "◂" }
   var nextValue: String { isASCIIOnly ? ">" : "▸" }
+  var loading: String { isASCIIOnly ? "*" : "◌" }
+
   /// What became of a day; no two look alike.
   func studyDay(_ state: Streak.DayState) -> String {
     switch state {
@@ -25,11 +27,15 @@ struct Marks {
     case .travelled: next
     case .missed: wrong
     case .open: "?"
-    case .ahead: isASCIIOnly ? "." : "·"
+    case .ahead: shade(0)
     }
   }
 
-  var loading: String { isASCIIOnly ? "*" : "◌" }
+  /// A mark with the more ink the higher a level is, from 0 to 4.
+  func shade(_ level: Int) -> String {
+    let shades = isASCIIOnly ? [".", ":", "+", "*", "#"] : ["·", "░", "▒", "▓", "█"]
+    return shades[min(max(level, 0), shades.count - 1)]
+  }
 
   /// More above, more below, or both, in a place that shows only a part.
   func more(isAbove: Bool, isBelow: Bool) -> String? {

@@ -35,6 +35,11 @@ enum Theme {
   static let extra = Style(.red, attributes: .dim)
   /// A word given in another place than where it belongs.
   static let misplaced = Style(.yellow, attributes: .underline)
+
+  /// How firm or how much something is, from 0 to 4; stands with `Marks.shade`.
+  static func shade(_ level: Int) -> Style {
+    level == 0 ? secondary : Style(.green)
+  }
 }
 
 extension Style {

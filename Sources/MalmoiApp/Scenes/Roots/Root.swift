@@ -6,7 +6,8 @@ package enum Root: Int, CaseIterable, Sendable {
   case today = 1
   case courses
   case memos
-  case settings = 5
+  case progress
+  case settings
 
   /// The digit that leads there.
   var key: Key { .character(Character(String(rawValue))) }
@@ -17,6 +18,7 @@ package enum Root: Int, CaseIterable, Sendable {
     case .today: .todayTitle
     case .courses: .coursesTitle
     case .memos: .memosTitle
+    case .progress: .progressTitle
     case .settings: .settingsTitle
     }
   }
@@ -45,6 +47,10 @@ extension AppContext {
       let list = MemoListViewModel(context: self)
       await list.opened()
       return .memos(list)
+    case .progress:
+      let progress = ProgressViewModel(context: self)
+      await progress.opened()
+      return .progress(progress)
     case .settings:
       let settings = SettingsViewModel(context: self)
       await settings.opened()

@@ -108,7 +108,7 @@ struct TodayWords {
   }
 
   /// The short names of the seven days, Monday first.
-  var weekdays: [String] { words[.dateWeekdays].split(separator: " ").map(String.init) }
+  var weekdays: [String] { words.weekdays }
 
   /// What was done today, against the goal if there is one.
   func day(goal: Int) -> TodayCard {

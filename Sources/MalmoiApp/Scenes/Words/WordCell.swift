@@ -1,0 +1,36 @@
+import Terminal
+import TerminalUI
+
+/// A word behind a mark.
+///
+/// No larger than what fits beside its type: twenty thousand of them are asked for their size.
+package struct WordCell: CollectionCell {
+  private let text: String
+  /// From 0 to 4; nil where nothing is known of it.
+  private let strength: UInt8?
+
+  /// A word, shaded by its strength from 0 to 4, which is nil where nothing is known of it.
+  package init(_ text: String, strength: Int? = nil) {
+    self.text = text
+    self.strength = strength.map { UInt8(clamping: $0) }
+  }
+
+  package func size(fitting width: Int) -> Size {
+    Size(width: text.displayWidth + 2, height: 1)
+  }
+
+  package func draw(on canvas: inout Canvas, in rect: Rect, state: CellState) {
+    let style = state.isFocused ? Theme.focus : .plain
+    guard let strength else {
+      let mark = canvas.capabilities.isASCIIOnly ? "- " : "▪ "
+      canvas.write(mark + text, at: rect.origin, style: style)
+      return
+    }
+    let level = Int(strength)
+    canvas.write(
+      Marks(canvas.capabilities).shade(level), at: rect.origin,
+      style: state.isFocused ? style : Theme.shade(level))
+    let start = Point(x: rect.minX + 1, y: rect.minY)
+    canvas.write(" " + text, at: start, style: style)
+  }
+}

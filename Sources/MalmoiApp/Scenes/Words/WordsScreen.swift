@@ -1,0 +1,165 @@
+import Lessons
+import Terminal
+import TerminalUI
+
+/// Shows every word that was met, shaded by how firm it is; Enter shows its sentences.
+final class WordsScreen: Screen, ViewModelBindable {
+  @Bound var viewModel: WordsViewModel
+  private let words: Localization
+  private let animator: Animator
+  private var parts = WordsLayout(in: .zero)
+  private var shownArrangement = 0
+  private var shownRevision = 0
+  private lazy var grid = WordGrid(animator: animator) { [viewModel] number in
+    let word = viewModel.met.words[number]
+    return WordCell(word.text, strength: word.strength)
+  }
+
+  init(context: AppContext) {
+    words = context.localization
+    animator = context.animator
+  }
+
+  func bindViewModel() {
+    grid.didSelectWord = { [viewModel] in viewModel.wordChosen($0) }
+  }
+
+  var title: String { words[.wordsTitle] }
+  var isEditingText: Bool { viewModel.filterField != nil }
+
+  func didAppear() {
+    viewModel.appeared()
+  }
+
+  func updateProperties() {
+    if viewModel.arrangementCount != shownArrangement {
+      shownArrangement = viewModel.arrangementCount
+      grid.show(viewModel.shown, isReworded: viewModel.revision != shownRevision)
+      shownRevision = viewModel.revision
+    }
+    if let wanted = viewModel.wantedFocus {
+      grid.focus(wanted)
+      viewModel.focusWasGiven()
+    }
+  }
+
+  func handle(_ event: Event) -> Bool {
+    if case .mouse(let mouse) = event { return grid.handle(mouse) }
+    return viewModel.filterEdited(by: event)
+  }
+}
+
+// MARK: - Keys
+
+extension WordsScreen {
+  var keyBindings: [KeyBinding] {
+    viewModel.filterField == nil ? gridBindings : filterBindings
+  }
+
+  /// While the search is typed, letters are text.
+  private var filterBindings: [KeyBinding] {
+    [
+      KeyBinding(.enter, title: words[.keyContinue]) { [viewModel] in viewModel.filterAccepted() },
+      grid.movement(title: words[.keyMove]),
+      KeyBinding(.escape, title: words[.keyShowAll], hint: .wayOut) { [viewModel] in
+        viewModel.filterCleared()
+      },
+    ]
+  }
+
+  private var gridBindings: [KeyBinding] {
+    [
+      KeyBinding(
+        .enter, .space, title: words[.keySentences],
+        disabledReason: grid.focusedWord == nil ? words[.wordsNothingChosen] : nil
+      ) { [grid] in grid.selectFocusedWord() },
+      KeyBinding(.character("/"), title: words[.keyFilter]) { [viewModel] in
+        viewModel.filterRequested()
+      },
+      KeyBinding(.character("o"), title: words[viewModel.order.other.titleKey]) { [viewModel] in
+        viewModel.orderChanged()
+      },
+      KeyBinding(.character("r"), title: words[.keyReload], hint: .hidden) { [viewModel] in
+        viewModel.reloadRequested()
+      },
+      grid.movement(title: words[.keyMove]),
+      escape,
+    ]
+  }
+
+  private var escape: KeyBinding {
+    let isFiltered = viewModel.isFiltered
+    return KeyBinding(
+      .escape, title: words[isFiltered ? .keyShowAll : .keyBack], hint: .wayOut
+    ) { [viewModel] in
+      if isFiltered { viewModel.filterCleared() } else { viewModel.closed() }
+    }
+  }
+}
+
+// MARK: - Drawing
+
+extension WordsScreen {
+  func draw(on canvas: inout Canvas, in rect: Rect) {
+    parts = WordsLayout(in: rect)
+    drawHead(on: &canvas)
+    if let rule = parts.rule { canvas.drawRule(y: rule, in: rect, style: Theme.secondary) }
+    if let message = viewModel.message {
+      drawMessage(message, on: &canvas)
+    } else {
+      grid.draw(on: &canvas, in: parts.grid.inset(by: EdgeInsets(left: 1, right: 1)))
+      grid.drawScrollMarks(on: &canvas, besides: parts.grid.inset(by: EdgeInsets(right: 1)))
+      drawFoot(on: &canvas)
+    }
+    drawFilter(on: &canvas)
+  }
+
+  private func drawHead(on canvas: inout Canvas) {
+    let head = parts.head
+    let ellipsis = canvas.capabilities.ellipsis
+    let summary = viewModel.summary.truncated(to: head.width - 2, ellipsis: ellipsis)
+    let summaryX = head.maxX - 1 - summary.displayWidth
+    canvas.write(summary, at: Point(x: summaryX, y: head.minY), style: Theme.secondary)
+    let left = viewModel.isFiltered ? "/ \(viewModel.filter)" : title
+    canvas.write(
+      left.truncated(to: summaryX - head.minX - 3, ellipsis: ellipsis),
+      at: Point(x: head.minX + 1, y: head.minY),
+      style: viewModel.isFiltered ? Theme.accent : Theme.title)
+  }
+
+  /// Draws the field the words are searched by in place of the title; it has the caret.
+  private func drawFilter(on canvas: inout Canvas) {
+    guard let field = viewModel.filterField else { return }
+    let summaryWidth = viewModel.summary.displayWidth + 3
+    let room = parts.head.width - summaryWidth >= 24 ? summaryWidth : 0
+    let place = parts.head.inset(by: EdgeInsets(right: room))
+    canvas.fill(place)
+    canvas.write("/", at: Point(x: place.minX + 1, y: place.minY), style: Theme.accent)
+    field.draw(on: &canvas, in: place.inset(by: EdgeInsets(left: 3, right: 1)), isFocused: true)
+  }
+
+  private func drawMessage(_ message: WordsViewModel.Message, on canvas: inout Canvas) {
+    let text = viewModel.text(of: message)
+    let cell =
+      switch message {
+      case .loading: MessageCell(kind: .loading, text: text)
+      case .empty, .nothingMatches: MessageCell(kind: .empty, text: text)
+      case .failure: MessageCell(kind: .problem, text: text, hint: "r \(words[.keyRetry])")
+      }
+    canvas.clipped(to: parts.grid) { [place = parts.grid] in
+      cell.draw(on: &$0, in: place, state: CellState())
+    }
+  }
+
+  /// What is known of the focused word, and what the marks mean.
+  private func drawFoot(on canvas: inout Canvas) {
+    canvas.clipped(to: parts.about) { [place = parts.about] in
+      let about = grid.focusedWord.map(viewModel.about) ?? ""
+      $0.write(
+        about.truncated(to: place.width, ellipsis: $0.capabilities.ellipsis), at: place.origin)
+    }
+    canvas.clipped(to: parts.legend) { [place = parts.legend] in
+      StrengthLegend(words).draw(on: &$0, in: place)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Lessons
+
+/// What the screen says of the words.
+extension WordsViewModel {
+  /// Why no word shows; nil when some do.
+  package var message: Message? {
+    switch state {
+    case .failure: .failure
+    case .loading: .loading
+    case .success where !shown.isEmpty: nil
+    case .success: isFiltered ? .nothingMatches : .empty
+    }
+  }
+
+  /// A message in the learner's language.
+  package func text(of message: Message) -> String {
+    let words = context.localization
+    switch message {
+    case .loading: return words[.wordsLoading]
+    case .empty: return words[.wordsEmpty]
+    case .nothingMatches: return words.text(.wordsNothingMatches, ["text": filter])
+    case .failure:
+      guard case .failure(let error) = state else { return "" }
+      return words.sentence(for: error)
+    }
+  }
+
+  /// How many words show, and in which order.
+  package var summary: String {
+    let words = context.localization
+    let all = words.count(.words, met.count)
+    let count =
+      isFiltered ? words.text(.wordsFound, ["found": shown.count, "words": all]) : all
+    return [count, words[order.titleKey]].joined(separator: words[.listSeparator])
+  }
+
+  /// How firm a word is, and where it is from.
+  package func about(_ number: Int) -> String {
+    met.words[number].about(context.localization)
+  }
+}
+
+extension WordsViewModel.Order {
+  /// What the order is called.
+  var titleKey: TextKey {
+    switch self {
+    case .weakestFirst: .wordsWeakestFirst
+    case .alphabetical: .wordsAlphabetical
+    }
+  }
+
+  /// The order that is not this one.
+  var other: WordsViewModel.Order { self == .weakestFirst ? .alphabetical : .weakestFirst }
+}
+
+extension MetWord {
+  /// How firm the word is, and in how many sentences it was met, in a sentence.
+  func about(_ words: Localization) -> String {
+    words.text(
+      .wordsAbout,
+      [
+        "word": text, "strength": words[.strength(strength)],
+        "sentences": words.count(.sentences, sentences.count),
+      ])
+  }
+}

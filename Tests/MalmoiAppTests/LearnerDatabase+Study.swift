@@ -1,0 +1,36 @@
+import Lessons
+import MalmoiApp
+import Storage
+
+extension LearnerDatabase {
+  /// Answers all sentences of a course on each of some days before the one that a test watch
+  /// starts at, the first of them first.
+  func study(_ course: Course, daysAgo days: [Int], grade: Grade = .good) throws {
+    try reconcile(with: course)
+    for day in days {
+      for sentence in course.sentences {
+        try recordAnswer(
+          GivenAnswer(
+            to: SentenceKey(course: course.id, sentence: sentence.id), text: "x", mode: .bank,
+            verdict: grade == .again ? .wrong : .exact, grade: grade, took: .seconds(5),
+            time: .beforeTests(by: .days(day))))
+      }
+    }
+  }
+}
+
+extension CourseText {
+  /// The course as it is read from its file.
+  var course: Course {
+    get throws {
+      let result = CourseFile.read(Array(file.utf8))
+      guard let course = result.course else { throw UnreadableCourse(problems: result.problems) }
+      return course
+    }
+  }
+}
+
+/// A course of a test that cannot be read.
+struct UnreadableCourse: Error {
+  let problems: [CourseFileProblem]
+}
