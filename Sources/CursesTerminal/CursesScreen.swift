@@ -61,10 +61,18 @@ final class CursesScreen {
 
   /// Sends what differs from the picture shown.
   func present(_ canvas: Canvas) {
-    let isWhole = shown?.size != canvas.size
-    if isWhole { werase(window) }
+    let before = shown?.size == canvas.size ? shown : nil
+    if before == nil { werase(window) }
+    let shift = canvas.size == size ? before.flatMap(canvas.rowShift) : nil
+    if let shift { scroll(shift) }
     for y in 0..<min(canvas.size.height, size.height) {
-      draw(row: y, of: canvas, over: isWhole ? nil : shown)
+      let source = shift.map { $0.source(of: y) } ?? y
+      if let before, let source {
+        if canvas.hasSameRow(y, as: source, of: before) { continue }
+        draw(row: y, of: canvas, over: drawnCells(ofRow: source, in: before))
+      } else {
+        draw(row: y, of: canvas, over: nil)
+      }
     }
     shown = canvas
     place(cursor: canvas.cursor)
@@ -112,15 +120,29 @@ final class CursesScreen {
 // MARK: - Rows
 
 extension CursesScreen {
-  private func draw(row y: Int, of canvas: Canvas, over shown: Canvas?) {
+  /// Moves rows of the window, and leaves the new ones blank.
+  private func scroll(_ shift: RowShift) {
+    scrollok(window, true)
+    wsetscrreg(window, Int32(shift.rows.lowerBound), Int32(shift.rows.upperBound - 1))
+    wscrl(window, Int32(shift.distance))
+    wsetscrreg(window, 0, getmaxy(window) - 1)
+    scrollok(window, false)
+  }
+
+  private func draw(row y: Int, of canvas: Canvas, over shown: ArraySlice<Cell>?) {
     let cells = drawnCells(ofRow: y, in: canvas)
-    let shownCells = shown.map { drawnCells(ofRow: y, in: $0) }
-    guard let changed = Self.changedColumns(cells, shownCells) else { return }
+    guard let changed = Self.changedColumns(cells, shown) else { return }
     withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: changed.count) { buffer in
       var count = 0
+      var style: Style?
+      var blank = cchar_t()
       // A wide character takes both its cells; the mark that stands for one in ASCII does not.
       for cell in cells[changed] where cell.span != .trailing || !isUTF8 {
-        buffer.initializeElement(at: count, to: glyph(of: cell))
+        if cell.style != style {
+          style = cell.style
+          blank = palette.blank(of: cell.style)
+        }
+        buffer.initializeElement(at: count, to: blank.showing(drawn(cell)))
         count += 1
       }
       wmove(window, Int32(y), Int32(changed.lowerBound - cells.startIndex))
@@ -163,34 +185,34 @@ extension CursesScreen {
     return first..<end
   }
 
-  private func glyph(of cell: Cell) -> cchar_t {
-    let rendition = palette.rendition(of: cell.style)
-    var result = cchar_t()
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Self.scalarCapacity + 1) { text in
-      var count = 0
-      for scalar in drawn(cell).unicodeScalars.prefix(Self.scalarCapacity) {
-        text.initializeElement(at: count, to: scalar.value)
-        count += 1
-      }
-      text.initializeElement(at: count, to: 0)
-      malmoi_setcchar(&result, text.baseAddress, rendition.attributes, rendition.pair)
-    }
-    return result
-  }
-
-  /// Code points that curses keeps in a cell (`CCHARW_MAX`).
-  private static let scalarCapacity = 5
-
-  /// The cell's character, or a question mark as wide when curses would count its columns
+  /// The cell's glyph, or a question mark as wide when curses would count its columns
   /// differently: one wrong cell would shift all to the right of it.
-  private func drawn(_ cell: Cell) -> Character {
-    let character = cell.character
-    let width = cell.span == .leading ? 2 : 1
-    if character.utf8.count == 1, width == 1 { return character }
-    let counted = character.unicodeScalars.map { malmoi_wcwidth($0.value) }
-    if counted.first == Int32(width), counted.dropFirst().allSatisfy({ $0 == 0 }) {
-      return character
+  private func drawn(_ cell: Cell) -> Glyph {
+    let glyph = cell.glyph
+    let width: Int32 = cell.span == .leading ? 2 : 1
+    if glyph.base.isASCII, width == 1, !glyph.hasMarks { return glyph }
+    let isCountedAlike =
+      malmoi_wcwidth(glyph.base.value) == width
+      && (!glyph.hasMarks
+        || glyph.scalars.dropFirst().allSatisfy { malmoi_wcwidth($0.value) == 0 })
+    if isCountedAlike { return glyph }
+    return Glyph(width == 2 && isUTF8 ? "？" : "?")
+  }
+}
+
+extension cchar_t {
+  /// This cell with other code points.
+  ///
+  /// What `setcchar` would make of them, at a tenth of the time: the rest of a cell depends on
+  /// its style alone.
+  fileprivate func showing(_ glyph: Glyph) -> cchar_t {
+    var cell = self
+    cell.chars.0 = wchar_t(bitPattern: glyph.base.value)
+    guard glyph.hasMarks else { return cell }
+    withUnsafeMutableBytes(of: &cell.chars) { bytes in
+      let codePoints = bytes.bindMemory(to: UInt32.self)
+      for (index, scalar) in glyph.scalars.enumerated() { codePoints[index] = scalar.value }
     }
-    return width == 2 && isUTF8 ? "？" : "?"
+    return cell
   }
 }

@@ -4,7 +4,7 @@ import Terminal
 /// Styles as attributes and colour pairs of curses, a pair allocated when it is first needed.
 struct StylePalette {
   /// How curses is told to draw.
-  struct Rendition {
+  private struct Rendition {
     var attributes: attr_t
     var pair: Int32
   }
@@ -13,7 +13,7 @@ struct StylePalette {
   let hasColor: Bool
   private let colorCount: Int32
   private let hasDefaultColors: Bool
-  private var renditions: [Style: Rendition] = [:]
+  private var blanks: [Style: cchar_t] = [:]
 
   /// Sets up the colours of the screen that has just been opened.
   ///
@@ -24,12 +24,20 @@ struct StylePalette {
     colorCount = hasColor ? malmoi_colors() : 0
   }
 
-  /// How to draw `style` on this terminal.
-  mutating func rendition(of style: Style) -> Rendition {
-    if let known = renditions[style] { return known }
-    let made = makeRendition(of: style)
-    renditions[style] = made
+  /// A blank cell of `style`, to put other code points into.
+  mutating func blank(of style: Style) -> cchar_t {
+    if let known = blanks[style] { return known }
+    let made = makeBlank(of: style)
+    blanks[style] = made
     return made
+  }
+
+  private func makeBlank(of style: Style) -> cchar_t {
+    let rendition = makeRendition(of: style)
+    var blank = cchar_t()
+    malmoi_setcchar(
+      &blank, [UInt32(UInt8(ascii: " ")), 0], rendition.attributes, rendition.pair)
+    return blank
   }
 
   private func makeRendition(of style: Style) -> Rendition {

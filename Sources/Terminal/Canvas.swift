@@ -53,24 +53,18 @@ package struct Canvas: Sendable {
   /// Characters are drawn in their display form. A wide one that the clip cuts leaves a blank in
   /// the half that shows. Control characters and line breaks draw nothing.
   @discardableResult
-  package mutating func write(
-    _ text: some StringProtocol, at point: Point, style: Style = .plain
-  ) -> Int {
+  package mutating func write(_ text: String, at point: Point, style: Style = .plain) -> Int {
+    write(text[...], at: point, style: style)
+  }
+
+  /// Writes a part of a text as the whole of one is written.
+  @discardableResult
+  package mutating func write(_ text: Substring, at point: Point, style: Style = .plain) -> Int {
     var x = point.x
-    for character in text {
-      if character.isPrintableASCII {
-        put(character, width: 1, x: x, y: point.y, style: style)
-        x += 1
-      } else if character.isDrawnAsItIs {
-        let width = character.drawnWidth
-        put(character, width: width, x: x, y: point.y, style: style)
+    withBrush { brush in
+      text.forEachGlyph { glyph, width in
+        brush.put(glyph, width: width, x: x, y: point.y, style: style)
         x += width
-      } else {
-        for drawn in character.composedDisplayForm {
-          let width = drawn.drawnWidth
-          put(drawn, width: width, x: x, y: point.y, style: style)
-          x += width
-        }
       }
     }
     return x - point.x
@@ -83,10 +77,11 @@ package struct Canvas: Sendable {
     _ rect: Rect, with character: Character = " ", style: Style = .plain
   ) {
     precondition(character.displayWidth == 1, "a fill needs a character of one column")
+    let glyph = Glyph(displayForm: character)
     let target = rect.intersection(clip)
-    for y in target.rows {
-      for x in target.columns {
-        put(character, width: 1, x: x, y: y, style: style)
+    withBrush { brush in
+      for y in target.rows {
+        for x in target.columns { brush.put(glyph, width: 1, x: x, y: y, style: style) }
       }
     }
   }
@@ -110,34 +105,11 @@ package struct Canvas: Sendable {
     }
   }
 
-  private mutating func put(_ character: Character, width: Int, x: Int, y: Int, style: Style) {
-    guard clip.rows.contains(y) else { return }
-    let leftInside = clip.columns.contains(x)
-    if width == 1 {
-      if leftInside { place(Cell(character: character, style: style, span: .narrow), x: x, y: y) }
-      return
-    }
-    let rightInside = clip.columns.contains(x + 1)
-    switch (leftInside, rightInside) {
-    case (true, true):
-      place(Cell(character: character, style: style, span: .leading), x: x, y: y)
-      place(Cell(character: " ", style: style, span: .trailing), x: x + 1, y: y)
-    case (true, false): place(.blank(style), x: x, y: y)
-    case (false, true): place(.blank(style), x: x + 1, y: y)
-    case (false, false): break
-    }
-  }
-
-  /// Puts one cell, blanking the other half of a wide character it cuts.
-  private mutating func place(_ cell: Cell, x: Int, y: Int) {
-    let index = y * size.width + x
-    if cells[index].span == .trailing, cell.span != .trailing, x > 0 {
-      cells[index - 1] = .blank(cells[index - 1].style)
-    }
-    if cells[index].span == .leading, x + 1 < size.width {
-      cells[index + 1] = .blank(cells[index + 1].style)
-    }
-    cells[index] = cell
+  /// Lets `draw` change cells without the checks that an array makes for each.
+  @inline(__always)
+  private mutating func withBrush(_ draw: (Brush) -> Void) {
+    let (clip, width) = (clip, size.width)
+    cells.withUnsafeMutableBufferPointer { draw(Brush(cells: $0, width: width, clip: clip)) }
   }
 
   /// Carries a new style to the half of a wide character that `target` leaves out.

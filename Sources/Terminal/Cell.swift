@@ -1,4 +1,7 @@
 /// What stands in one column of one row.
+///
+/// Sixteen plain bytes: a picture is filled, copied and compared as memory, which is most of what
+/// a frame costs.
 package struct Cell: Hashable, Sendable {
   /// The part a cell plays in the character drawn over it.
   package enum Span: UInt8, Hashable, Sendable {
@@ -10,21 +13,24 @@ package struct Cell: Hashable, Sendable {
     case trailing
   }
 
-  /// The character drawn; a blank in the right half of a wide one.
-  package let character: Character
+  /// What is drawn; a blank in the right half of a wide character.
+  package let glyph: Glyph
   /// Colours and attributes.
   package var style: Style
   /// Whether the character stands here alone or over two cells.
   package let span: Span
 
-  init(character: Character, style: Style, span: Span) {
-    self.character = character
+  init(glyph: Glyph, style: Style, span: Span) {
+    self.glyph = glyph
     self.style = style
     self.span = span
   }
 
   /// A blank of `style`.
   package static func blank(_ style: Style = .plain) -> Cell {
-    Cell(character: " ", style: style, span: .narrow)
+    Cell(glyph: .blank, style: style, span: .narrow)
   }
+
+  /// The character drawn; a blank in the right half of a wide one.
+  package var character: Character { glyph.character }
 }

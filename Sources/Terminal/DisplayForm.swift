@@ -9,25 +9,7 @@ extension Character {
   /// The characters drawn for this one, each of one or two columns; empty when there is nothing
   /// to draw (a control character, a lone joiner).
   package var displayForm: [Character] {
-    isDrawnAsItIs ? [self] : composedDisplayForm
-  }
-
-  /// Whether the character is one code point that is in normal form C and drawn alike everywhere.
-  ///
-  /// Most text is: Latin-1, box drawing and bars, kana, ideographs, Hangul syllables. A screen of
-  /// Korean would spend half a millisecond a frame on normalising what is normal already.
-  var isDrawnAsItIs: Bool {
-    if isPrintableASCII { return true }
-    let scalars = unicodeScalars
-    guard let scalar = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex
-    else { return false }
-    switch scalar.value {
-    case 0xA1...0xAC, 0xAE...0x2FF, 0x2500...0x25FF, 0x3041...0x3096, 0x30A1...0x30FA,
-      0x4E00...0x9FFF, 0xAC00...0xD7A3:
-      return true
-    default:
-      return false
-    }
+    ownWidth != nil ? [self] : composedDisplayForm
   }
 
   /// The display form of any character, worked out from its code points.
@@ -37,14 +19,12 @@ extension Character {
     guard let base = scalars.first(where: { $0.displayWidth > 0 }) else { return [] }
     var drawn = String.UnicodeScalarView([base])
     for scalar in scalars.drop(while: { $0 != base }).dropFirst() {
-      guard scalar.value != Self.zeroWidthJoiner, drawn.count < Self.cellCapacity else { break }
+      guard scalar.value != Self.zeroWidthJoiner, drawn.count < Glyph.capacity else { break }
       if scalar.isDrawnMark { drawn.append(scalar) }
     }
     return Array(String(drawn).prefix(1))
   }
 
-  /// Code points that one cell of ncurses holds (`CCHARW_MAX`).
-  private static let cellCapacity = 5
   private static let zeroWidthJoiner: UInt32 = 0x200D
 
   /// The letters of a flag, when these are regional indicators.

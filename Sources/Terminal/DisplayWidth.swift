@@ -8,15 +8,15 @@ extension Character {
   /// Columns this character takes when drawn: the sum over its display form; 0 when nothing of it
   /// can be drawn.
   package var displayWidth: Int {
-    if isPrintableASCII { return 1 }
-    if isDrawnAsItIs { return drawnWidth }
-    return composedDisplayForm.reduce(0) { $0 + $1.drawnWidth }
+    ownWidth ?? composedDisplayForm.reduce(0) { $0 + $1.drawnWidth }
   }
 
-  /// Whether this is one of the 95 characters that need no thought.
-  var isPrintableASCII: Bool {
-    guard utf8.count == 1, let byte = utf8.first else { return false }
-    return byte >= 0x20 && byte < 0x7F
+  /// The columns of a single code point that is drawn as it is; nil for all other characters.
+  var ownWidth: Int? {
+    let scalars = unicodeScalars
+    guard let scalar = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex
+    else { return nil }
+    return Unicode.Scalar.ownWidth(scalar.value)
   }
 
   /// Columns of a character already in its display form.
@@ -25,15 +25,20 @@ extension Character {
   }
 }
 
-extension StringProtocol {
+extension String {
+  /// Columns this text takes when drawn on one line.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package var displayWidth: Int { self[...].displayWidth }
+}
+
+extension Substring {
   /// Columns this text takes when drawn on one line.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package var displayWidth: Int {
     var width = 0
-    for character in self {
-      width += character.displayWidth
-    }
+    forEachGlyph { width += $1 }
     return width
   }
 }

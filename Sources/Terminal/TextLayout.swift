@@ -8,10 +8,11 @@ extension StringProtocol where SubSequence == Substring {
   ///
   /// - Complexity: O(`width`), not the length of the text, when the text is cut.
   package func truncated(to width: Int, ellipsis: String = "…") -> String {
-    let (whole, restIndex) = prefix(columns: width)
-    if restIndex == endIndex { return String(whole) }
-    let sign = ellipsis[...].prefix(columns: width).head
-    return self.prefix(columns: width - sign.displayWidth).head + sign
+    let text = self[...]
+    let whole = text.prefix(columns: width)
+    if whole.endIndex == text.endIndex { return String(whole) }
+    let sign = ellipsis[...].prefix(columns: width)
+    return text.prefix(columns: width - sign.displayWidth) + String(sign)
   }
 
   /// The lines this text takes when each may be `width` columns wide, in order.
@@ -38,14 +39,16 @@ extension StringProtocol where SubSequence == Substring {
     guard lines.count > size.height else { return lines.map(String.init) }
     guard let last = lines.prefix(size.height).last else { return [] }
     let room = size.width - ellipsis.displayWidth
-    let cut = last[...].prefix(columns: room).head + ellipsis
+    let cut = String(last.prefix(columns: room)) + ellipsis
     return lines.prefix(size.height - 1).map(String.init) + [
       cut.truncated(to: size.width, ellipsis: "")
     ]
   }
+}
 
-  /// The longest beginning of at most `width` columns, and where the rest starts.
-  fileprivate func prefix(columns width: Int) -> (head: String, rest: Index) {
+extension Substring {
+  /// The longest beginning of at most `width` columns.
+  fileprivate func prefix(columns width: Int) -> Substring {
     var used = 0
     var end = startIndex
     while end < endIndex {
@@ -53,7 +56,7 @@ extension StringProtocol where SubSequence == Substring {
       if used > width { break }
       end = index(after: end)
     }
-    return (String(self[..<end]), end)
+    return self[..<end]
   }
 }
 

@@ -77,6 +77,29 @@ struct CanvasTests {
     }
   }
 
+  @Test func `text is drawn character by character, whatever stands beside what`() {
+    let pieces = [
+      "a", "Z", " ", "한", "가\u{11A8}", "\u{1100}", "\u{1161}", "e", "\u{301}", "\u{200D}", "👩", "👍🏽",
+      "🇰🇷", "©", "\u{FE0F}", "→", "…", "▪", "ａ", "か", "\u{3099}", "ㅎ", "\r", "\n", "\u{7}", "日", "1",
+      "\u{20E3}", "ก", "ำ", "\u{0600}", "\u{AD}",
+    ]
+    var generator = SeededGenerator(seed: 3)
+    for _ in 0..<3_000 {
+      let text = (0..<6).compactMap { _ in pieces.randomElement(using: &generator) }.joined()
+      var canvas = Canvas(size: Size(width: 24, height: 2))
+      let columns = canvas.write(text, at: .zero)
+      var x = 0
+      for character in text {
+        for drawn in character.displayForm {
+          x += canvas.write(String(drawn), at: Point(x: x, y: 1))
+        }
+      }
+      #expect(columns == x && text.displayWidth == x)
+      let rows = canvas.text
+      #expect(rows[0] == rows[1], "\(text.debugDescription)")
+    }
+  }
+
   @Test(arguments: [Size.zero, Size(width: 1, height: 1), Size(width: 1, height: 3)])
   func `the smallest pictures take any drawing`(size: Size) {
     var canvas = Canvas(size: size)

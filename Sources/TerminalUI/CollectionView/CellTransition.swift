@@ -1,20 +1,20 @@
 import Terminal
 
+/// How a cell that is still there comes to its place.
+struct CellMotion {
+  /// Where it starts.
+  var start: Rect
+  /// Whether it was not there before: it grows into its place.
+  var isAppearing = false
+  /// Whether it comes from outside of the view and is drawn above everything.
+  var isFlying = false
+}
+
 /// Cells on their way: from where they were seen to where they stand now.
 ///
 /// Only what is seen before or after takes part, so the cost follows the screen and not the
 /// collection. Rectangles are in content coordinates.
 struct CellTransition<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
-  /// How a cell that is still there comes to its place.
-  struct Motion {
-    /// Where it starts.
-    var start: Rect
-    /// Whether it was not there before: it grows into its place.
-    var isAppearing = false
-    /// Whether it comes from outside of the view and is drawn above everything.
-    var isFlying = false
-  }
-
   /// A cell that is gone and still seen.
   struct Departure {
     let id: ItemID
@@ -24,7 +24,7 @@ struct CellTransition<SectionID: Hashable & Sendable, ItemID: Hashable & Sendabl
   }
 
   /// Cells on their way to their place in the layout.
-  var motions: [ItemID: Motion] = [:]
+  var motions: [ItemID: CellMotion] = [:]
   /// Cells on their way out.
   var departures: [Departure] = []
   /// The rows where headers start.
@@ -36,7 +36,7 @@ struct CellTransition<SectionID: Hashable & Sendable, ItemID: Hashable & Sendabl
   var isEmpty: Bool { motions.isEmpty && departures.isEmpty && headerStarts.isEmpty }
 
   /// Where a cell is seen on its way to `end`.
-  func frame(of motion: Motion, end: Rect) -> Rect {
+  func frame(of motion: CellMotion, end: Rect) -> Rect {
     motion.start.interpolated(to: end, progress: progress)
   }
 

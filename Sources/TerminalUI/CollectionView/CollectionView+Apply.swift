@@ -57,7 +57,12 @@ extension CollectionView {
   package var isAnimating: Bool { transition != nil }
 
   /// What is seen now, to start from; nil before the view has a place on the screen.
-  private var seen: Seen? { shown.map { Seen($0, drawnCells: drawnCells) } }
+  private var seen: Seen? {
+    shown.map { shown in
+      let cells = drawnCells.map { (drawnItems[$0.item], $0.cell) }
+      return Seen(shown, drawnCells: Dictionary(cells) { $1 })
+    }
+  }
 
   // MARK: The end state
 

@@ -8,6 +8,7 @@ extension CollectionView {
     place(in: rect)
     drawnCells.removeAll(keepingCapacity: true)
     guard let shown else { return }
+    drawnItems = shown.items.ids
     let marks = marks
     canvas.clipped(to: rect) { canvas in
       drawDepartures(shown, isFlying: false, on: &canvas)
@@ -26,30 +27,30 @@ extension CollectionView {
     drawMovingCells(shown, marks, isFlying: true, on: &canvas)
   }
 
-  /// Which cells are drawn as focused and chosen.
-  private typealias Marks = (focused: ItemID?, selected: Set<ItemID>)
+  private var marks: CellMarks {
+    CellMarks(
+      focused: isFocused ? focusedItem.flatMap { items.index(of: $0) } : nil,
+      selected: Set(selectedItems.compactMap { items.index(of: $0) }))
+  }
 
-  private var marks: Marks { (isFocused ? focusedItem : nil, selectedItems) }
-
-  private func drawStandingCells(_ shown: Shown, _ marks: Marks, on canvas: inout Canvas) {
-    let motions = shown.transition?.motions ?? [:]
+  private func drawStandingCells(_ shown: Shown, _ marks: CellMarks, on canvas: inout Canvas) {
+    let motions = shown.motionsByItem
     for item in shown.visibleItems {
-      let id = shown.items.ids[item]
       let place = shown.screenRect(shown.frames.frame(ofItem: item))
-      if let motion = motions[id] {
-        if motion.isFlying, let placeholder = placeholderProvider(id) {
-          canvas.clipped(to: place) {
-            placeholder.draw(on: &$0, in: place, state: CellState(isEnabled: false))
-          }
+      guard !motions.isEmpty, let motion = motions[item] else {
+        drawCell(item, shown, marks, in: place, on: &canvas)
+        continue
+      }
+      if motion.isFlying, let placeholder = placeholderProvider(shown.items.ids[item]) {
+        canvas.clipped(to: place) {
+          placeholder.draw(on: &$0, in: place, state: CellState(isEnabled: false))
         }
-      } else {
-        drawCell(id, cutFrom: shown.frames.cutWidth(ofItem: item), marks, in: place, on: &canvas)
       }
     }
   }
 
   private func drawMovingCells(
-    _ shown: Shown, _ marks: Marks, isFlying: Bool, on canvas: inout Canvas
+    _ shown: Shown, _ marks: CellMarks, isFlying: Bool, on canvas: inout Canvas
   ) {
     for moving in shown.movingCells(isFlying: isFlying) {
       let seen = shown.screenRect(moving.frame)
@@ -59,9 +60,7 @@ extension CollectionView {
       let place = moving.isAppearing ? end : Rect(origin: seen.origin, size: end.size)
       canvas.clipped(to: seen) { canvas in
         canvas.fill(seen)
-        drawCell(
-          moving.id, cutFrom: shown.frames.cutWidth(ofItem: moving.item), marks, in: place,
-          on: &canvas)
+        drawCell(moving.item, shown, marks, in: place, on: &canvas)
       }
       if moving.isAppearing, shown.transition?.isFadingIn == true {
         canvas.restyle(seen) { $0.adding(.dim) }
@@ -81,17 +80,59 @@ extension CollectionView {
     }
   }
 
-  /// Draws one cell into `place`, cut when it wanted the more columns of `cutWidth`.
   private func drawCell(
-    _ id: ItemID, cutFrom cutWidth: Int?, _ marks: Marks, in place: Rect,
-    on canvas: inout Canvas
+    _ item: Int, _ shown: Shown, _ marks: CellMarks, in place: Rect, on canvas: inout Canvas
   ) {
+    let id = shown.items.ids[item]
     let cell = cellProvider(id)
-    drawnCells[id] = cell
-    let state = CellState(
-      isFocused: id == marks.focused, isSelected: marks.selected.contains(id),
-      isEnabled: isItemEnabled(id))
-    canvas.clipped(to: place) { canvas in
+    drawnCells.append(DrawnCell(item: item, cell: cell))
+    canvas.drawCell(
+      cell, in: place, cutFrom: shown.frames.cutWidth(ofItem: item),
+      state: marks.state(ofItem: item, isEnabled: isItemEnabled(id)))
+  }
+
+  private func drawHeaders(_ shown: Shown, on canvas: inout Canvas) {
+    for section in shown.visibleSections {
+      let place = shown.screenRect(shown.headerFrame(ofSection: section))
+      guard !place.intersection(canvas.clip).isEmpty,
+        let header = headerProvider(shown.section(section))
+      else { continue }
+      canvas.clipped(to: place) { canvas in
+        canvas.fill(place)
+        header.draw(on: &canvas, in: place, state: CellState())
+      }
+      if let cursor = canvas.cursor, place.contains(cursor) { canvas.cursor = nil }
+    }
+  }
+}
+
+// What follows knows items by their places and nothing of the type of their identifiers. Code that
+// does is compiled once for all types, and looks up at each step what it deals with.
+
+/// A cell as it was drawn, by the place of its item.
+struct DrawnCell {
+  let item: Int
+  let cell: any CollectionCell
+}
+
+/// Which cells are drawn as focused and chosen, by the places of their items.
+private struct CellMarks {
+  let focused: Int?
+  let selected: Set<Int>
+
+  func state(ofItem item: Int, isEnabled: Bool) -> CellState {
+    CellState(
+      isFocused: item == focused, isSelected: !selected.isEmpty && selected.contains(item),
+      isEnabled: isEnabled)
+  }
+}
+
+extension Canvas {
+  /// Draws one cell into `place`, cut when it wanted the more columns of `cutWidth`.
+  fileprivate mutating func drawCell(
+    _ cell: any CollectionCell, in place: Rect, cutFrom cutWidth: Int?, state: CellState
+  ) {
+    clipped(to: place) { canvas in
       // First, so that a cell with a caret of its own may put the cursor there.
       if state.isFocused, !canvas.clip.isEmpty { canvas.cursor = canvas.clip.origin }
       if let cutWidth {
@@ -101,20 +142,6 @@ extension CollectionView {
       } else {
         cell.draw(on: &canvas, in: place, state: state)
       }
-    }
-  }
-
-  private func drawHeaders(_ shown: Shown, on canvas: inout Canvas) {
-    for section in shown.visibleSections {
-      let place = shown.screenRect(shown.headerFrame(ofSection: section))
-      guard !place.intersection(canvas.clip).isEmpty,
-        let header = headerProvider(shown.sections[section])
-      else { continue }
-      canvas.clipped(to: place) { canvas in
-        canvas.fill(place)
-        header.draw(on: &canvas, in: place, state: CellState())
-      }
-      if let cursor = canvas.cursor, place.contains(cursor) { canvas.cursor = nil }
     }
   }
 }

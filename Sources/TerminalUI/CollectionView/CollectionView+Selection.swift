@@ -69,7 +69,7 @@ extension CollectionView {
   private func standingItem(at point: Point, in shown: Shown) -> ItemID? {
     let row = point.y - frame.minY + shown.contentOffset
     let item = shown.frames.items(in: row..<row + 1).first { item in
-      shown.transition?.motions[shown.items.ids[item]] == nil
+      shown.motion(ofItem: item) == nil
         && shown.screenRect(shown.frames.frame(ofItem: item)).contains(point)
     }
     return item.map { shown.items.ids[$0] }

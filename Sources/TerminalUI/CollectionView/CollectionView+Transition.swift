@@ -27,7 +27,7 @@ struct SeenState<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
       flying.insert(moving.id)
     }
     for section in shown.visibleSections where shown.frames.hasHeader(section) {
-      headers[shown.sections[section]] = shown.headerFrame(ofSection: section).minY
+      headers[shown.section(section)] = shown.headerFrame(ofSection: section).minY
     }
     guard let transition = shown.transition else { return }
     for var departure in transition.departures {
@@ -65,7 +65,7 @@ extension CollectionView {
     }
     for section in shown.visibleSections where shown.frames.hasHeader(section) {
       let end = shown.frames.headerFrame(ofSection: section, visibleRows: shown.visibleRows).minY
-      let id = shown.sections[section]
+      let id = shown.section(section)
       if let start = seen.headers[id], start + shift != end {
         transition.headerStarts[id] = start + shift
       }
@@ -81,11 +81,11 @@ extension CollectionView {
       let id = shown.items.ids[item]
       let end = shown.frames.frame(ofItem: item)
       guard let start = seen.start(of: id)?.offsetBy(x: 0, y: shift) else {
-        transition.motions[id] = Transition.Motion(start: end.middleColumn, isAppearing: true)
+        transition.motions[id] = CellMotion(start: end.middleColumn, isAppearing: true)
         continue
       }
       if start != end {
-        transition.motions[id] = Transition.Motion(
+        transition.motions[id] = CellMotion(
           start: start, isFlying: seen.flying.contains(id))
       }
     }
@@ -101,7 +101,7 @@ extension CollectionView {
       else { continue }
       let start = origin.offsetBy(
         x: -shown.frame.minX, y: shown.contentOffset - shown.frame.minY)
-      transition.motions[id] = Transition.Motion(start: start, isFlying: true)
+      transition.motions[id] = CellMotion(start: start, isFlying: true)
     }
   }
 

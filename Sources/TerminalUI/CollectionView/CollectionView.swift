@@ -83,8 +83,9 @@ package final class CollectionView<
   var goalColumn: Int?
   /// An item to be scrolled to by the first layout.
   var pendingScrollItem: ItemID?
-  /// The cells last drawn: what a deleted one looked like.
-  var drawnCells: [ItemID: any CollectionCell] = [:]
+  var drawnCells: [DrawnCell] = []
+  /// The items there were then.
+  var drawnItems: [ItemID] = []
 
   /// An empty view whose cells come from `cellProvider` and move by `animator`.
   ///

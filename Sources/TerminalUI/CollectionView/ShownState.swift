@@ -10,7 +10,7 @@ struct ShownState<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
 
   let frames: FlowFrames
   let items: ItemTable<ItemID>
-  let sections: [SectionID]
+  let snapshot: CollectionSnapshot<SectionID, ItemID>
   let transition: CellTransition<SectionID, ItemID>?
   let contentOffset: Int
   /// Where the view is on the screen.
@@ -25,15 +25,32 @@ struct ShownState<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
   /// The sections of which something is seen.
   var visibleSections: Range<Int> { frames.sections(in: visibleRows) }
 
+  /// The identifier of a section.
+  func section(_ index: Int) -> SectionID { snapshot.sections[index].id }
+
   /// A rectangle of the content where it is on the screen.
   func screenRect(_ rect: Rect) -> Rect {
     rect.offsetBy(x: frame.minX, y: frame.minY - contentOffset)
   }
 
+  /// How an item comes to its place; nil when it stands there.
+  func motion(ofItem item: Int) -> CellMotion? {
+    transition.flatMap { $0.motions[items.ids[item]] }
+  }
+
+  /// How items come to their places; none when all stand.
+  var motionsByItem: [Int: CellMotion] {
+    guard let transition else { return [:] }
+    let motions = transition.motions.compactMap { id, motion in
+      items.index(of: id).map { ($0, motion) }
+    }
+    return Dictionary(uniqueKeysWithValues: motions)
+  }
+
   /// Where an item is seen, in content coordinates, also on its way.
   func seenFrame(ofItem item: Int) -> Rect {
     let end = frames.frame(ofItem: item)
-    guard let transition, let motion = transition.motions[items.ids[item]] else { return end }
+    guard let transition, let motion = motion(ofItem: item) else { return end }
     return transition.frame(of: motion, end: end)
   }
 
@@ -51,7 +68,7 @@ struct ShownState<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
   /// Where a header is seen, in content coordinates, also on its way; empty when there is none.
   func headerFrame(ofSection section: Int) -> Rect {
     var place = frames.headerFrame(ofSection: section, visibleRows: visibleRows)
-    if let transition, let start = transition.headerStarts[sections[section]] {
+    if let transition, let start = transition.headerStarts[self.section(section)] {
       place.origin.y = start.interpolated(to: place.minY, progress: transition.progress)
     }
     return place
@@ -65,7 +82,7 @@ extension CollectionView {
   var shown: Shown? {
     guard let frames = laidOut else { return nil }
     return Shown(
-      frames: frames, items: items, sections: snapshot.sectionIdentifiers,
+      frames: frames, items: items, snapshot: snapshot,
       transition: transition, contentOffset: contentOffset, frame: frame)
   }
 }

@@ -15,13 +15,17 @@ package struct KeyHintBar {
     package let columns: Range<Int>
   }
 
-  private let candidates: [(binding: KeyBinding, keyNames: String)]
+  private typealias Candidate = (binding: KeyBinding, keyNames: String, width: Int)
+
+  private let candidates: [Candidate]
   private let ellipsis: String
 
   /// A bar of those `bindings` that want to be seen.
   package init(bindings: [KeyBinding], capabilities: TerminalCapabilities) {
-    candidates = bindings.filter { $0.hint != .hidden }
-      .map { ($0, $0.keyNames(for: capabilities)) }
+    candidates = bindings.filter { $0.hint != .hidden }.map { binding in
+      let names = binding.keyNames(for: capabilities)
+      return (binding, names, names.displayWidth + 1 + binding.title.displayWidth)
+    }
     ellipsis = capabilities.ellipsis
   }
 
@@ -75,17 +79,13 @@ package struct KeyHintBar {
   }
 
   private func width(of shown: [Int]) -> Int {
-    shown.reduce(0) { $0 + width(of: $1) } + Self.spacing * max(0, shown.count - 1)
-  }
-
-  private func width(of index: Int) -> Int {
-    candidates[index].keyNames.displayWidth + 1 + candidates[index].binding.title.displayWidth
+    shown.reduce(0) { $0 + candidates[$1].width } + Self.spacing * max(0, shown.count - 1)
   }
 
   private func place(_ shown: [Int], from start: Int, limit: Int) -> [Item] {
     var x = start
     return shown.compactMap { index in
-      let end = min(x + width(of: index), limit)
+      let end = min(x + candidates[index].width, limit)
       guard x < end else { return nil }
       defer { x = end + Self.spacing }
       return Item(

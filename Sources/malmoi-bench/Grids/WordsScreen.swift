@@ -3,14 +3,16 @@ import TerminalUI
 
 /// A screen of words in a flowing grid.
 final class WordsScreen: Screen {
+  /// The words, each behind its mark.
   private let words: [String]
   private let view: CollectionView<Int, Int>
 
   init(words: [String]) {
-    self.words = words
+    let marked = words.map { "▪ \($0)" }
+    self.words = marked
     view = CollectionView(
       layout: FlowLayout(minimumInteritemSpacing: 2), animator: Animator(isEnabled: false)
-    ) { WordCell(text: words[$0]) }
+    ) { WordCell(text: marked[$0]) }
   }
 
   func updateProperties() {
@@ -47,16 +49,16 @@ struct WordsScene: SceneDescription {
   func instantiate() -> any Screen { WordsScreen(words: words) }
 }
 
-/// A word with a mark before it.
+/// A word with its mark before it.
 private struct WordCell: CollectionCell {
   let text: String
 
   func size(fitting width: Int) -> Size {
-    Size(width: text.displayWidth + 2, height: 1)
+    Size(width: text.displayWidth, height: 1)
   }
 
   func draw(on canvas: inout Canvas, in rect: Rect, state: CellState) {
     canvas.write(
-      "▪ " + text, at: rect.origin, style: state.isFocused ? Style(nil, .reverse) : .plain)
+      text, at: rect.origin, style: state.isFocused ? Style(nil, .reverse) : .plain)
   }
 }
