@@ -59,7 +59,7 @@ final class SceneStage {
       settings: setup.settings, animator: window.animator, coordinator: coordinator,
       work: window.work, database: database, library: setup.library, sources: setup.sources,
       clock: setup.clock, makeSeed: setup.makeSeed, makePauseTimer: { [pauses] in pauses },
-      editor: setup.editor,
+      editor: setup.editor, speaker: setup.speaker,
       releasingTerminal: { [window] in await window.released(whileRunning: $0) },
       notify: { [weak self] in self?.notices.append($0) }, quit: {})
   }

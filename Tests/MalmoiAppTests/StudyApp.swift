@@ -34,7 +34,8 @@ final class StudyApp {
   init(
     course: Course = .standUp, day: Int? = nil, width: Int = 80, height: Int = 24,
     language: InterfaceLanguage = .english, isASCIIOnly: Bool = false, isAnimated: Bool = false,
-    seed: UInt64 = 7, database: LearnerDatabase? = nil, settings: Settings = Settings()
+    seed: UInt64 = 7, database: LearnerDatabase? = nil, settings: Settings = Settings(),
+    speaker: Speaker? = nil
   ) async throws {
     self.database = try database ?? .inMemory()
     self.isAnimated = isAnimated
@@ -48,6 +49,7 @@ final class StudyApp {
       animator: Animator(clock: frames, isEnabled: isAnimated), database: self.database,
       courseFolder: "/nowhere", clock: watch.clock, makeSeed: { seed })
     setup.makePauseTimer = { [pauses] in pauses }
+    if let speaker { setup.speaker = speaker }
     application = Application(terminal: terminal, setup: setup)
     let opening = Application.Opening.study(course, dayIndex: day.map { $0 - 1 })
     running = Task.immediate { [application] in await application.run(from: opening) }

@@ -26,6 +26,8 @@ package struct AppContext {
   package let makePauseTimer: () -> any PauseTimer
   /// The learner's own editor.
   package let editor: ExternalEditor
+  /// Says sentences aloud.
+  package let speaker: Speaker
   /// Gives the terminal to another program while that runs.
   package let releasingTerminal: (() async -> Void) async -> Void
   /// Says something in place of the hint bar, until the next key.
@@ -42,7 +44,8 @@ package struct AppContext {
     work: BackgroundWork, database: LearnerDatabase, library: CourseLibrary,
     sources: LearnerSources, clock: LearnerClock,
     makeSeed: @escaping () -> UInt64, makePauseTimer: @escaping () -> any PauseTimer,
-    editor: ExternalEditor, releasingTerminal: @escaping (() async -> Void) async -> Void,
+    editor: ExternalEditor, speaker: Speaker,
+    releasingTerminal: @escaping (() async -> Void) async -> Void,
     notify: @escaping (String) -> Void, quit: @escaping () -> Void
   ) {
     self.settings = settings
@@ -56,6 +59,7 @@ package struct AppContext {
     self.makeSeed = makeSeed
     self.makePauseTimer = makePauseTimer
     self.editor = editor
+    self.speaker = speaker
     self.releasingTerminal = releasingTerminal
     self.notify = notify
     self.quit = quit

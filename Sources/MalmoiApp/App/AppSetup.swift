@@ -22,6 +22,8 @@ package struct AppSetup {
   package var makePauseTimer: () -> any PauseTimer = { DispatchPauseTimer() }
   /// The learner's own editor.
   package var editor = ExternalEditor(environment: [:])
+  /// Says sentences aloud.
+  package var speaker = Speaker(environment: ["PATH": ""]) { DispatchPauseTimer() }
 
   /// A setup from its parts.
   package init(

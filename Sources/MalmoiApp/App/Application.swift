@@ -1,4 +1,5 @@
 import Lessons
+import Storage
 import Terminal
 import TerminalUI
 
@@ -29,7 +30,7 @@ package final class Application {
       coordinator: SceneCoordinator(window: window), work: window.work,
       database: setup.database, library: setup.library, sources: setup.sources, clock: setup.clock,
       makeSeed: setup.makeSeed, makePauseTimer: setup.makePauseTimer,
-      editor: setup.editor,
+      editor: setup.editor, speaker: setup.speaker,
       releasingTerminal: { [weak window] in await window?.released(whileRunning: $0) },
       notify: { [weak window] in window?.show(notice: $0) }, quit: { [end] in end.send(nil) })
     window.globalBindings = { [weak self] in self?.globalBindings ?? [] }
@@ -48,6 +49,7 @@ package final class Application {
   package func run(from opening: Opening) async -> TerminationReason? {
     await open(opening)
     window.start()
+    adoptPlan()
     let reason = await end.value
     window.prepareToEnd()
     window.work.cancel()
@@ -67,6 +69,19 @@ package final class Application {
       let detail = CourseDetailViewModel(course: course, context: context)
       await context.show(.courseDetail(detail), using: .push).value
       await detail.studyRequested(dayIndex: dayIndex).value
+    }
+  }
+
+  /// Works all cards out anew when the settings ask for it: the program may have been ended between
+  /// a choice and its consequences.
+  private func adoptPlan() {
+    let plan = context.settings.values.studyPlan
+    context.work.start { [context] in
+      do throws(StorageError) {
+        try await context.database.adopt(plan)
+      } catch {
+        context.notify(context.localization.sentence(for: error))
+      }
     }
   }
 

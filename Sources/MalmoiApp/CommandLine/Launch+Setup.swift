@@ -22,6 +22,7 @@ extension Launch {
         workingFolder: workingFolder, clock: clock, makeSeed: makeSeed)
     }
     setup.editor = ExternalEditor(environment: environment)
+    setup.speaker = Speaker(environment: environment) { DispatchPauseTimer() }
     return setup
   }
 
@@ -37,15 +38,17 @@ extension Launch {
 
   /// What the learner chose, and its words: those of `--lang`, then of the setting, then of the
   /// environment.
-  private func settings(rows: [SettingKey: String]) throws(LaunchFailure) -> LearnerSettings {
+  func settings(rows: [SettingKey: String]) throws(LaunchFailure) -> LearnerSettings {
     let values = Settings(rows: rows)
     let ownLanguage = invocation.options.language == nil ? values.language : nil
+    let otherLanguage = ownLanguage == localization.language ? nil : ownLanguage
     let environment = InterfaceLanguage(environment: environment)
     let words: LearnerSettings.Words = { [resources] language throws(LocalizationError) in
       try Localization(language ?? environment, in: resources)
     }
     do throws(LocalizationError) {
-      let chosen = try ownLanguage.map { language throws(LocalizationError) in try words(language) }
+      let chosen = try otherLanguage.map { language throws(LocalizationError) in try words(language)
+      }
       return LearnerSettings(values, localization: chosen ?? localization, words: words)
     } catch {
       throw Self.failure(error)

@@ -38,7 +38,7 @@ extension AppContext {
       do throws(ChildProcess.StartError) {
         let process = try ChildProcess(
           command.path, arguments: command.arguments + [file.path],
-          environment: editor.environment, grace: makePauseTimer())
+          environment: editor.environment, surroundings: .terminal, grace: makePauseTimer())
         outcome = .success(await process.ended())
       } catch {
         outcome = .failure(error)

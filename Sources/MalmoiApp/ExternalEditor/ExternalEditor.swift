@@ -1,5 +1,3 @@
-import Glibc
-
 /// The learner's own editor: VISUAL, else EDITOR, else the system's `editor`, else `vi`.
 ///
 /// A variable may hold arguments, as in `code --wait`. It is parted as a shell would and started
@@ -31,11 +29,15 @@ package nonisolated struct ExternalEditor: Sendable {
       guard let words = ShellWords(value)?.words, let name = words.first else {
         throw .unreadable(variable: variable, value: value)
       }
-      guard let path = path(of: name) else { throw .missing(variable: variable, name: name) }
+      guard let path = programs.program(named: name) else {
+        throw .missing(variable: variable, name: name)
+      }
       return Command(name: name, path: path, arguments: Array(words.dropFirst()))
     }
     for name in ["editor", "vi"] {
-      if let path = path(of: name) { return Command(name: name, path: path, arguments: []) }
+      if let path = programs.program(named: name) {
+        return Command(name: name, path: path, arguments: [])
+      }
     }
     throw .noneFound
   }
@@ -45,19 +47,7 @@ package nonisolated struct ExternalEditor: Sendable {
     environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
   }
 
-  /// The path of a program, looked for as a shell does; nil when there is none.
-  private func path(of name: String) -> String? {
-    guard !name.contains("/") else { return Self.isProgram(name) ? name : nil }
-    guard !name.isEmpty else { return nil }
-    let folders = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
-    return folders.lazy.map { "\($0)/\(name)" }.first(where: Self.isProgram)
-  }
-
-  private static func isProgram(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-      && access(path, X_OK) == 0
-  }
+  private var programs: SearchPath { SearchPath(environment: environment) }
 }
 
 /// Why there is no editor, or it could not do its work.

@@ -104,6 +104,8 @@ package enum TextKey: String, CaseIterable, Sendable {
   case settingsAnsweringTyping = "settings.answeringTyping"
   case settingsAnsweringAutomatic = "settings.answeringAutomatic"
   case settingsBlockLabels = "settings.blockLabels"
+  case settingsSound = "settings.sound"
+  case settingsSoundMissing = "settings.soundMissing"
   case settingsDay = "settings.day"
   case settingsDailyGoal = "settings.dailyGoal"
   case settingsNoGoal = "settings.noGoal"
@@ -434,6 +436,13 @@ package enum TextKey: String, CaseIterable, Sendable {
   case editorMemoStays = "editor.memoStays"
   case editorDraftKept = "editor.draftKept"
   case editorFileKept = "editor.fileKept"
+
+  // Sentences said aloud
+  case keySpeak = "key.speak"
+  case speechIsOff = "speech.isOff"
+  case speechNoProgram = "speech.noProgram"
+  case speechCannotStart = "speech.cannotStart"
+  case speechFailed = "speech.failed"
 
   // Memos as files
   case memoFilesExported = "memoFiles.exported"

@@ -114,6 +114,14 @@ extension QuizScreen {
     ]
   }
 
+  private var speech: KeyBinding {
+    KeyBinding(
+      .control("p"), title: words[.keySpeak],
+      hint: viewModel.reasonNotToSpeak == nil ? .command : .hidden,
+      disabledReason: viewModel.reasonNotToSpeak
+    ) { [viewModel] in viewModel.speechRequested() }
+  }
+
   private var checkedBindings: [KeyBinding] {
     [
       KeyBinding(.enter, .space, title: words[.keyContinue]) { [viewModel] in
@@ -123,7 +131,7 @@ extension QuizScreen {
         .character("="), title: words[viewModel.isOwnAnswer ? .keyUndoAccept : .keyAcceptMine],
         disabledReason: viewModel.reasonNotToAccept
       ) { [viewModel] in viewModel.ownAnswerToggled() },
-      memo,
+      speech, memo,
       // The digits stand beside the grades: a hint to click on could only mean one of them.
       KeyBinding(
         Grade.allCases.map { Key.character(Character("\($0.rawValue)")) },

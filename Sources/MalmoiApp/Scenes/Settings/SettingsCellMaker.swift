@@ -14,7 +14,8 @@ struct SettingsCellMaker {
     case .toggle(let toggle):
       SettingCell(
         title: words[toggle.titleKey],
-        accessory: .toggle(isOn: viewModel.values[keyPath: toggle.path]))
+        accessory: .toggle(
+          isOn: viewModel.values[keyPath: toggle.path], remark: remark(on: toggle)))
     case .stepper(let stepper): self.stepper(stepper)
     case .choice(let choice):
       SettingCell(
@@ -32,6 +33,11 @@ struct SettingsCellMaker {
       AboutCell(
         title: "malmoi \(Launch.version)", text: words[.settingsAboutText])
     }
+  }
+
+  /// Why a setting comes to nothing here.
+  private func remark(on toggle: ToggleSetting) -> String {
+    toggle == .sound && viewModel.isSpeechMissing ? words[.settingsSoundMissing] : ""
   }
 
   private func stepper(_ stepper: StepperSetting) -> SettingCell {

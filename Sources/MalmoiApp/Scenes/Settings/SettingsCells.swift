@@ -5,8 +5,8 @@ import TerminalUI
 struct SettingCell: CollectionCell {
   /// What stands at the right.
   enum Accessory {
-    /// On or off.
-    case toggle(isOn: Bool)
+    /// On or off, with a remark before it.
+    case toggle(isOn: Bool, remark: String)
     /// A value with others to both sides; false where an end is reached.
     case value(String, hasPrevious: Bool, hasNext: Bool)
     /// Words.
@@ -36,7 +36,8 @@ struct SettingCell: CollectionCell {
 
   private func text(_ marks: Marks) -> String {
     switch accessory {
-    case .toggle(let isOn): isOn ? "[\(marks.right)]" : "[ ]"
+    case .toggle(let isOn, let remark):
+      (remark.isEmpty ? "" : remark + " ") + (isOn ? "[\(marks.right)]" : "[ ]")
     case .value(let value, let hasPrevious, let hasNext):
       "\(hasPrevious ? marks.previousValue : " ") \(value) \(hasNext ? marks.nextValue : " ")"
     case .text(let text): text

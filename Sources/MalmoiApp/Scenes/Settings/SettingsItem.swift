@@ -38,12 +38,13 @@ package nonisolated enum SettingsSection: Int, Hashable, Sendable, CaseIterable 
 
 /// A setting that is on or off.
 package nonisolated enum ToggleSetting: Hashable, Sendable {
-  case animation, newFirst
+  case animation, sound, newFirst
 
   /// Where it is kept.
   var path: WritableKeyPath<Settings, Bool> {
     switch self {
     case .animation: \.isAnimated
+    case .sound: \.speaksAnswers
     case .newFirst: \.isNewFirst
     }
   }
@@ -52,6 +53,7 @@ package nonisolated enum ToggleSetting: Hashable, Sendable {
   var titleKey: TextKey {
     switch self {
     case .animation: .settingsAnimation
+    case .sound: .settingsSound
     case .newFirst: .settingsNewFirst
     }
   }

@@ -11,6 +11,8 @@ package final class SettingsViewModel {
   @ObservationIgnored package let context: AppContext
   /// The places that courses come from.
   package private(set) var sources: [CourseSourceAddress] = []
+  /// Whether no program is installed that could say sentences aloud.
+  package private(set) var isSpeechMissing = false
 
   /// What cards and days are worked out by, or will be soon.
   @ObservationIgnored private var adoptedPlan: StudyPlan
@@ -24,6 +26,7 @@ package final class SettingsViewModel {
 
   /// Learns what is not known without asking, and returns then.
   package func opened() async {
+    isSpeechMissing = context.speaker.program == nil
     sources = await context.library.catalog.sources.map(\.address)
   }
 
@@ -37,7 +40,7 @@ package final class SettingsViewModel {
   private func items(in section: SettingsSection) -> [SettingsItem] {
     switch section {
     case .interface: [.choice(.language), .choice(.appearance), .toggle(.animation)]
-    case .quiz: [.choice(.answering), .choice(.blockLabels)]
+    case .quiz: [.choice(.answering), .choice(.blockLabels), .toggle(.sound)]
     case .day: [.stepper(.dailyGoal), .toggle(.newFirst)]
     case .reviews: [.stepper(.wantedRetention), .stepper(.dayStart)]
     case .sources: sources.map(SettingsItem.source) + [.addSource]
@@ -63,7 +66,9 @@ package final class SettingsViewModel {
   package func adjusted(_ item: SettingsItem, by steps: Int) {
     var values = values
     switch item {
-    case .toggle(let toggle): values[keyPath: toggle.path].toggle()
+    case .toggle(let toggle):
+      values[keyPath: toggle.path].toggle()
+      if toggle == .sound, values.speaksAnswers { lookForSpeech() }
     case .stepper(let stepper):
       values[keyPath: stepper.path] = stepper.range.stepped(
         values[keyPath: stepper.path], by: steps)
@@ -71,6 +76,12 @@ package final class SettingsViewModel {
     case .about, .dataFolder, .source, .addSource: return
     }
     change(to: values)
+  }
+
+  /// Says what to install when nothing would be heard.
+  private func lookForSpeech() {
+    isSpeechMissing = context.speaker.program == nil
+    if isSpeechMissing { context.notify(context.localization.sentence(for: SpeechError.noProgram)) }
   }
 
   private func change(to values: Settings) {

@@ -29,7 +29,7 @@ struct SettingsScreenTests {
     let app = try await app(height: 30)
     let path = place.folder.file("data") + "/malmoi.db"
     #expect(
-      Array(app.screen[2...16]) == [
+      Array(app.screen[2...17]) == [
         " Interface",
         "   Language                        ◂ As the terminal says ▸",
         "   Colours                           ◂ The terminal's own ▸",
@@ -37,6 +37,7 @@ struct SettingsScreenTests {
         " Quiz",
         "   Answer with                     ◂ blocks, later typing ▸",
         "   Keys that pick blocks                            ◂ 1-9 ▸",
+        "   ^P speaks the answer                         missing [ ]",
         " Each day",
         "   Goal for a day                          ◂ 10 sentences ▸",
         "   The course before reviews                            [ ]",
@@ -98,7 +99,7 @@ struct SettingsScreenTests {
     async throws
   {
     let app = try await app()
-    await app.type("<Down><Down><Down><Down><Down><Down><Down><Left><Left>")
+    await app.type("<Down><Down><Down><Down><Down><Down><Down><Down><Left><Left>")
     #expect(app.shows("◂ 88 % ▸"))
     await app.type("<Down><Right>")
     #expect(app.shows("◂ 05:00 ▸"))
@@ -115,7 +116,7 @@ struct SettingsScreenTests {
 
   @Test func `a goal of nothing is no goal, and the course may come first`() async throws {
     let app = try await app()
-    await app.type("<Down><Down><Down><Down><Down><Left>")
+    await app.type("<Down><Down><Down><Down><Down><Down><Left>")
     #expect(app.shows("◂ 5 sentences ▸"))
     await app.type("<Left>")
     #expect(app.shows("  none ▸"))
@@ -124,6 +125,25 @@ struct SettingsScreenTests {
     let kept = try await Settings(rows: app.database.settings())
     #expect(kept.dailyGoal == 0)
     #expect(kept.isNewFirst)
+  }
+
+  @Test func `a choice whose consequences were cut off has them at the next start`() async throws {
+    let database = try place.database()
+    try await database.set(SettingKey(rawValue: "wanted-retention"), to: "80")
+    try await database.set(SettingKey(rawValue: "day-start"), to: "6")
+    #expect(try await database.studyPlan() == StudyPlan())
+    let app = try await app()
+    let plan = try await app.database.studyPlan()
+    #expect(plan.wantedRetention == 0.8)
+    #expect(plan.dayStart == 6 * 3_600)
+  }
+
+  @Test func `sound says what to install, and stays on for when it is`() async throws {
+    let app = try await app(width: 80)
+    await app.type("<Down><Down><Down><Down><Down><Space>")
+    #expect(app.shows("missing [✓]"))
+    #expect(app.hints.contains("install espeak-ng, or spd-say (speech-dispatcher)."))
+    #expect(try await Settings(rows: app.database.settings()).speaksAnswers)
   }
 
   @Test func `what cannot be changed says why`() async throws {

@@ -1,7 +1,7 @@
 import Dispatch
 import Glibc
 
-/// A program in the foreground of our terminal, until it ends.
+/// Another program that we started, until it ends.
 final class ChildProcess {
   /// How a program ended.
   enum Ending: Equatable {
@@ -19,20 +19,29 @@ final class ChildProcess {
     let code: Int32
   }
 
+  /// What a program is given to live with.
+  enum Surroundings {
+    /// The foreground of our terminal, in our process group: ^C and ^Z are for it as well.
+    case terminal
+    /// A process group of its own; it reads nothing, and what it writes is lost.
+    case none
+  }
+
   private let id: pid_t
+  private let surroundings: Surroundings
   private var hasEnded = false
   private let grace: any PauseTimer
   /// How long a program that was asked to end may take to save its work.
   private static let graceTime = Duration.seconds(2)
 
-  /// Starts a program in our process group, so that ^C and ^Z are for it as well.
+  /// Starts a program, without a shell.
   ///
   /// Its signals have their default actions and none is blocked, whatever ours are.
   ///
   /// - Parameter grace: waits for a program that is slow to end.
   init(
     _ path: String, arguments: [String], environment: [String: String],
-    grace: any PauseTimer
+    surroundings: Surroundings, grace: any PauseTimer
   ) throws(StartError) {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -42,15 +51,27 @@ final class ChildProcess {
     posix_spawnattr_setsigmask(&attributes, &signals)
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+    var flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    if surroundings == .none {
+      // Its group is its own number.
+      flags |= POSIX_SPAWN_SETPGROUP
+      for descriptor in STDIN_FILENO...STDERR_FILENO {
+        posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
+      }
+    }
+    posix_spawnattr_setflags(&attributes, Int16(flags))
     var id: pid_t = 0
     let code = withCStrings([path] + arguments) { arguments in
       withCStrings(environment.map { "\($0.key)=\($0.value)" }) { environment in
-        posix_spawn(&id, path, nil, &attributes, arguments, environment)
+        posix_spawn(&id, path, &actions, &attributes, arguments, environment)
       }
     }
     guard code == 0 else { throw StartError(code: code) }
     self.id = id
+    self.surroundings = surroundings
     self.grace = grace
   }
 
@@ -73,7 +94,7 @@ final class ChildProcess {
   private func waitForEnd() async {
     let id = id
     await withCheckedContinuation { continuation in
-      DispatchQueue(label: "malmoi.editor").async {
+      DispatchQueue(label: "malmoi.child").async {
         var info = siginfo_t()
         while waitid(P_PID, id_t(id), &info, WEXITED | WNOWAIT) == -1, errno == EINTR {}
         continuation.resume()
@@ -81,13 +102,16 @@ final class ChildProcess {
     }
   }
 
-  /// Asks the program to end as a closed window does, for which editors save what they have; then
-  /// makes it.
-  private func askToEnd() {
+  /// Asks the program to end, then makes it.
+  ///
+  /// As a closed window asks, for which editors save what they have; a program with a group of its
+  /// own is asked together with all it has started.
+  func askToEnd() {
     guard !hasEnded else { return }
-    kill(id, SIGHUP)
-    kill(id, SIGCONT)
-    grace.start(Self.graceTime) { [self] in if !hasEnded { kill(id, SIGKILL) } }
+    let (target, request) = surroundings == .none ? (-id, SIGTERM) : (id, SIGHUP)
+    kill(target, request)
+    kill(target, SIGCONT)
+    grace.start(Self.graceTime) { [self] in if !hasEnded { kill(target, SIGKILL) } }
   }
 }
 

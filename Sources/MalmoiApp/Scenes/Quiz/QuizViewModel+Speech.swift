@@ -1,0 +1,21 @@
+import Lessons
+import TerminalUI
+
+extension QuizViewModel {
+  /// Why the answer cannot be heard now, in the learner's language; nil when it can.
+  package var reasonNotToSpeak: String? {
+    context.settings.values.speaksAnswers ? nil : context.localization[.speechIsOff]
+  }
+
+  /// The learner wants to hear the answer to the sentence just checked.
+  package func speechRequested() {
+    guard let checked, let language = session.current?.languages.answer else { return }
+    context.work.start { [context] in
+      do throws(SpeechError) {
+        try await context.speaker.say(checked.judged.nearest, in: language)
+      } catch {
+        context.notify(context.localization.sentence(for: error))
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Lessons
+
+/// A program that says text aloud: espeak-ng, or spd-say, which asks Speech Dispatcher to.
+nonisolated struct SpeechProgram: Equatable {
+  /// The programs known, the wanted one first.
+  enum Kind: String, CaseIterable {
+    case espeak = "espeak-ng"
+    case speechDispatcher = "spd-say"
+  }
+
+  let kind: Kind
+  let path: String
+
+  /// The first program there is; nil when there is none.
+  static func find(in path: SearchPath) -> SpeechProgram? {
+    Kind.allCases.lazy
+      .compactMap { kind in
+        path.program(named: kind.rawValue).map { SpeechProgram(kind: kind, path: $0) }
+      }
+      .first
+  }
+
+  /// The arguments that let it say a text in the voice of its language.
+  ///
+  /// The text comes after `--`: one that begins with a hyphen is no option. spd-say is to wait for
+  /// the end, so that it can be stopped as long as something is heard.
+  func arguments(toSay text: String, in language: Language) -> [String] {
+    switch kind {
+    case .espeak: ["-v", language.code, "--", text]
+    case .speechDispatcher: ["-w", "-l", language.code, "--", text]
+    }
+  }
+}
+
+/// Why nothing is heard.
+nonisolated enum SpeechError: Error, Equatable {
+  /// None of the programs is installed.
+  case noProgram
+  /// The system did not start the program; what it said.
+  case cannotStart(name: String, code: Int32)
+  /// The program gave up, as it does on a language it has no voice for.
+  case failed(name: String)
+}

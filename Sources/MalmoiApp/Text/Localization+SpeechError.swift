@@ -1,0 +1,13 @@
+import Glibc
+
+extension Localization {
+  /// Why nothing is heard, and what to do about it.
+  func sentence(for error: SpeechError) -> String {
+    switch error {
+    case .noProgram: self[.speechNoProgram]
+    case .cannotStart(let name, let code):
+      text(.speechCannotStart, ["name": name, "reason": String(cString: strerror(code))])
+    case .failed(let name): text(.speechFailed, ["name": name])
+    }
+  }
+}
