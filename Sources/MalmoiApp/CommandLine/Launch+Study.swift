@@ -3,24 +3,31 @@ import Storage
 extension Launch {
   /// What is due, for a prompt or a status bar: one line, or JSON.
   func reportDue(asJSON: Bool) async throws(LaunchFailure) -> CommandOutput {
-    let report = try await studyReport()
-    return CommandOutput(asJSON ? report.dueJSON : report.due)
+    let (figures, words) = try await lookUp(DueFigures.init)
+    let report = DueReport(figures, words: words)
+    return CommandOutput(asJSON ? report.json : report.line)
   }
 
   /// What was done and what comes next, in figures.
   func reportStats(asJSON: Bool) async throws(LaunchFailure) -> CommandOutput {
-    let report = try await studyReport()
-    return CommandOutput(asJSON ? report.statsJSON : report.stats)
+    let (figures, words) = try await lookUp(StudyFigures.init)
+    let report = StudyReport(figures, words: words)
+    return CommandOutput(asJSON ? report.json : report.lines)
   }
 
   /// Only reads: who has no database yet has done nothing, and none is made.
-  private func studyReport() async throws(LaunchFailure) -> StudyReport {
+  ///
+  /// - Returns: the figures, and the words of the language that was chosen to tell them in.
+  private func lookUp<Figures>(
+    _ figures: (LearnerDatabase, Timestamp) async throws(StorageError) -> Figures
+  ) async throws(LaunchFailure) -> (figures: Figures, words: Localization) {
     let folders = try userFolders()
-    let figures = try await unlessStorageFails { () async throws(StorageError) in
+    let (found, rows) = try await unlessStorageFails { () async throws(StorageError) in
       let kept = try LearnerDatabase.reading(folder: folders.data)
       let database = if let kept { kept } else { try LearnerDatabase.inMemory() }
-      return try await StudyFigures(database, at: LearnerClock.system.now())
+      return (try await figures(database, LearnerClock.system.now()), try await database.settings())
     }
-    return StudyReport(figures, words: localization)
+    let words = try settings(rows: rows).localization
+    return (found, invocation.options.isASCIIOnly ? words.withASCIISigns : words)
   }
 }

@@ -1,11 +1,10 @@
 import Lessons
 import Storage
 
-/// What `malmoi due` and `malmoi stats` tell, looked up once.
+/// What `malmoi stats` tells, looked up once.
 struct StudyFigures {
-  let summary: StudySummary
-  /// The moment they are of, in seconds since 1970 UTC.
-  let now: Int64
+  /// What is due, and what was done today.
+  let due: DueFigures
   let forecast: Forecast
   let plan: StudyPlan
   /// Everything that was ever done.
@@ -22,22 +21,16 @@ struct StudyFigures {
 
   /// Looks the figures up; nothing is written.
   init(_ database: LearnerDatabase, at now: Timestamp) async throws(StorageError) {
-    self.now = now.seconds
-    summary = try await database.studySummary(at: now)
+    due = try await DueFigures(database, at: now)
     forecast = try await database.forecast(at: now)
     plan = try await database.studyPlan()
     matureSentences = try await database.matureCount()
     let tallies = try await database.dayTallies()
     days = tallies.count
     total = tallies.values.reduce(into: DayTally()) { $0 += $1 }
-    let today = summary.today
+    let today = due.summary.today
     let recentDays = today.advanced(by: 1 - Self.recentDays)...today
     recent = tallies.filter { recentDays.contains($0.key) }.values
       .reduce(into: DayTally()) { $0 += $1 }
-  }
-
-  /// Time for what is due, in whole minutes, and never none when something is.
-  var minutesNeeded: Int {
-    Int((summary.timeNeeded / .seconds(60)).rounded(.up))
   }
 }

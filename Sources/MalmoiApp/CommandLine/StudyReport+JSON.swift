@@ -2,18 +2,22 @@ import FoundationEssentials
 import Lessons
 import Storage
 
-extension StudyReport {
+extension DueReport {
   /// What `malmoi due --json` prints: an object, sorted keys, one line a value.
-  var dueJSON: String { Self.json(DueRow(figures)) }
+  var json: String { DueRow(figures).json }
+}
 
+extension StudyReport {
   /// What `malmoi stats --json` prints.
-  var statsJSON: String { Self.json(StatsRow(figures)) }
+  var json: String { StatsRow(figures).json }
+}
 
-  private static func json(_ value: some Encodable) -> String {
+extension Encodable {
+  fileprivate var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     do {
-      return String(decoding: try encoder.encode(value), as: UTF8.self)
+      return String(decoding: try encoder.encode(self), as: UTF8.self)
     } catch {
       preconditionFailure("numbers can be encoded: \(error)")
     }
@@ -29,7 +33,7 @@ private struct DueRow: Encodable {
   let streak: Int
   let isTodayDone: Bool
 
-  init(_ figures: StudyFigures) {
+  init(_ figures: DueFigures) {
     due = figures.summary.due
     estimatedSeconds = Int(figures.summary.timeNeeded / .seconds(1))
     nextDue = figures.summary.nextDue
@@ -76,12 +80,12 @@ private struct StatsRow: Encodable {
 
   init(_ figures: StudyFigures) {
     days = figures.days
-    longestStreak = figures.summary.streak.longest
+    longestStreak = figures.due.summary.streak.longest
     matureSentences = figures.matureSentences
-    due = DueRow(figures)
+    due = DueRow(figures.due)
     forecast = figures.forecast.counts
     last30Days = Done(figures.recent)
-    today = Done(figures.summary.tally)
+    today = Done(figures.due.summary.tally)
     total = Done(figures.total)
     wantedRetention = figures.plan.wantedRetention
   }

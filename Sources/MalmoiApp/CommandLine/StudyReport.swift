@@ -13,20 +13,11 @@ struct StudyReport {
     self.words = words
   }
 
-  /// One line that a prompt can show.
-  var due: String {
-    let due = figures.summary.due
-    guard due == 0 else {
-      return words.text(.dueNow, ["count": due, "minutes": figures.minutesNeeded])
-    }
-    guard let next = figures.summary.nextDue else { return words[.dueNothingYet] }
-    return words.text(.dueNothing, ["when": words.wait(until: next, from: figures.now)])
-  }
-
   /// A line a figure, its name before it.
-  var stats: String {
+  var lines: String {
     let lines = [
-      (words[.statsDue], due), (words[.statsStreak], streak), (words[.statsToday], today),
+      (words[.statsDue], DueReport(figures.due, words: words).line), (words[.statsStreak], streak),
+      (words[.statsToday], today),
       (words[.statsTotal], total), (words[.statsSentences], sentences),
       (words[.statsRetention], retention),
       (words[.statsForecast], figures.forecast.counts.map(String.init).joined(separator: " ")),
@@ -39,14 +30,14 @@ struct StudyReport {
   }
 
   private var streak: String {
-    let streak = figures.summary.streak
+    let streak = figures.due.summary.streak
     return words.text(
       .statsStreakValue,
       ["days": words.count(.days, streak.length), "longest": words.count(.days, streak.longest)])
   }
 
   private var today: String {
-    let tally = figures.summary.tally
+    let tally = figures.due.summary.tally
     return words.text(
       .statsTodayValue,
       [

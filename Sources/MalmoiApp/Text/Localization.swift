@@ -23,8 +23,9 @@ package struct Localization: Sendable {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw LocalizationError.unreadable(path: path)
     }
-    guard let source = String(validating: data, as: UTF8.self), let table = StringsTable(source)
-    else { throw LocalizationError.notATable(path: path) }
+    guard let table = StringsTable(Array(data)) else {
+      throw LocalizationError.notATable(path: path)
+    }
     self.init(language: language, table: table.texts)
   }
 

@@ -89,6 +89,31 @@ struct StudyCommandsTests {
     #expect(stats.wantedRetention == 0.9)
   }
 
+  @Test func `the language is that of the option, then of the setting, then of the environment`()
+    async throws
+  {
+    try await answer("a", .again, daysAgo: 1)
+    #expect(try await line("due") == "1 due, about 1 min")
+    try await place.database().set(SettingKey(rawValue: "language"), to: "ko")
+    #expect(try await line("due") == "복습 1개, 약 1분")
+    #expect(try await line("stats").hasPrefix("복습"))
+    #expect(try await line("due", "--lang", "en") == "1 due, about 1 min")
+    try await place.database().set(SettingKey(rawValue: "language"), to: nil)
+    #expect(try await line("due", environment: ["LANG": "ko_KR.UTF-8"]) == "복습 1개, 약 1분")
+  }
+
+  /// What a command says without an option of language.
+  private func line(
+    _ arguments: String..., environment: [String: String] = [:]
+  ) async throws -> String {
+    let launch = try Launch(
+      arguments: arguments + ["--data", place.folder.file("data")],
+      environment: ["HOME": place.folder.file("home")].merging(environment) { $1 },
+      executable: "/nowhere/malmoi")
+    guard case .output(let output) = try await launch.plan() else { return "" }
+    return output.text
+  }
+
   @Test func `a damaged database is said, and left as it is`() async throws {
     let garbage = Data("no database at all, but long enough to be read as one".utf8)
     try garbage.write(to: URL(filePath: place.folder.file("data/malmoi.db")))

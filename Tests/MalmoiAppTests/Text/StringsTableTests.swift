@@ -27,6 +27,10 @@ struct StringsTableTests {
     #expect(StringsTable(source) == nil)
   }
 
+  @Test func `a text that is no UTF-8 is refused`() {
+    #expect(StringsTable(Array("\"a\" = \"".utf8) + [0xEA, 0xB0] + Array("\";".utf8)) == nil)
+  }
+
   @Test(arguments: InterfaceLanguage.allCases)
   func `the app's tables mean what property lists mean by them`(
     language: InterfaceLanguage
