@@ -9,5 +9,6 @@ func rootTabs(_ width: Int, _ language: InterfaceLanguage = .english) -> String 
     case .korean: " 1 오늘  2 강의  3 메모  4 기록  5 설정"
     }
   let gap = width - 1 - tabs.displayWidth - "malmoi".count
+  guard gap >= 2 else { return tabs }
   return tabs + String(repeating: " ", count: gap) + "malmoi"
 }
