@@ -51,7 +51,8 @@ package final class BackgroundWork {
   /// nothing but time.
   ///
   /// For work that is short and certain to end: nobody can press Esc meanwhile. What it leads to
-  /// stands when `operation` returns: the keys come at once.
+  /// stands when `operation` returns: the keys come next, unless whoever waited for the same thing,
+  /// as the presenter of a modal waits for its end, holds them on.
   package func holdingKeys<Result, Failure: Error>(
     _ operation: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
@@ -60,7 +61,9 @@ package final class BackgroundWork {
       holdingCount -= 1
       if !holdsKeys { onKeysReleased() }
     }
-    return try await operation()
+    let result = try await operation()
+    await Task.yield()
+    return result
   }
 
   /// Returns when nothing goes on any more, apart from waiting for the learner.

@@ -43,6 +43,12 @@ struct MemoWritingPlayTests {
     #expect(app.hints == " ! Deleted “new”. u brings it back.")
   }
 
+  @Test func `keys typed right after saving are for the memo that was saved`() async throws {
+    let app = try await memos()
+    await app.typeAtOnce("nfirst<C-s>e more<C-s>d")
+    #expect(app.hints == " ! Deleted “first more”. u brings it back.")
+  }
+
   @Test func `a changed memo goes to the top and keeps the focus`() async throws {
     let database = try place.database()
     try await database.writeMemo("first", .hours(1))
