@@ -185,14 +185,14 @@ extension CursesScreen {
     return first..<end
   }
 
-  /// The cell's glyph, or a question mark as wide when curses would count its columns
-  /// differently: one wrong cell would shift all to the right of it.
+  /// The cell's glyph, or a question mark as wide when curses or the terminal would count its
+  /// columns differently: one wrong cell would shift all to the right of it.
   private func drawn(_ cell: Cell) -> Glyph {
     let glyph = cell.glyph
     let width: Int32 = cell.span == .leading ? 2 : 1
     if glyph.base.isASCII, width == 1, !glyph.hasMarks { return glyph }
     let isCountedAlike =
-      malmoi_wcwidth(glyph.base.value) == width
+      !glyph.base.isNewPicture && malmoi_wcwidth(glyph.base.value) == width
       && (!glyph.hasMarks
         || glyph.scalars.dropFirst().allSatisfy { malmoi_wcwidth($0.value) == 0 })
     if isCountedAlike { return glyph }
@@ -214,5 +214,13 @@ extension cchar_t {
       for (index, scalar) in glyph.scalars.enumerated() { codePoints[index] = scalar.value }
     }
     return cell
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether this is an emoji of Unicode 14 (2021) or later: terminals of that age, among them
+  /// those in editors, know nothing of it and give it one column.
+  fileprivate var isNewPicture: Bool {
+    value >= 0x1F000 && properties.isEmojiPresentation && (properties.age?.major ?? .max) >= 14
   }
 }

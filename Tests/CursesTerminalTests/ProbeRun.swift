@@ -4,10 +4,10 @@ import PseudoTerminal
 enum ProbeRun {
   /// Starts the probe and waits for its first picture.
   static func started(
-    _ act: String = "list", environment: [String: String] = [:], columns: Int = 80, rows: Int = 24
+    _ act: String..., environment: [String: String] = [:], columns: Int = 80, rows: Int = 24
   ) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
-      running: program([act], environment: environment), columns: columns, rows: rows)
+      running: program(act, environment: environment), columns: columns, rows: rows)
     try terminal.waitUntil("the first picture") {
       $0.privateModes.contains(2004) && !$0.text.isEmpty
     }

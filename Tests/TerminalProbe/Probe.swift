@@ -26,6 +26,9 @@ final class Probe {
     case random
     /// At each key: moves a screen full of text up by one row.
     case scroll
+    /// At each key: draws the next of the texts of a file, each in a box; see
+    /// `Canvas.drawBoxes(of:number:)`.
+    case boxes
     /// At the first key: writes until the line takes no more, and tells when it does again.
     case fill
     /// Does not end when asked to, but a second later, with 40 and the number of times asked.
@@ -36,15 +39,18 @@ final class Probe {
 
   let terminal: CursesTerminal
   private let act: Act
+  /// What boxes hold.
+  private let texts: [String]
   private var lines: [String] = []
   private var count = 0
   private var task: Task<Void, Never>?
   private var requests: Int32 = 0
   private var continuation: CheckedContinuation<TerminationReason?, any Error>?
 
-  init(terminal: CursesTerminal, act: Act) {
+  init(terminal: CursesTerminal, act: Act, texts: [String]) {
     self.terminal = terminal
     self.act = act
+    self.texts = texts
   }
 
   /// Runs until `q` (nil) or until it is asked to end.
@@ -81,7 +87,7 @@ final class Probe {
 
   private func perform() {
     switch act {
-    case .list, .picture, .styles, .random, .scroll, .linger: break
+    case .list, .picture, .styles, .random, .scroll, .boxes, .linger: break
     case .fail: end(with: .failure(Failure()))
     case .trap: fatalError("trapped")
     case .overflow: lines = [String(repeating: "x", count: recurse(0))]
@@ -122,6 +128,8 @@ final class Probe {
     case .styles: canvas.drawStyles()
     case .random: canvas.drawRandom(seed: UInt64(count))
     case .scroll: canvas.drawText(from: count)
+    case .boxes:
+      canvas.drawBoxes(of: texts.dropFirst(count * canvas.boxedTexts), number: count)
     default: list(on: &canvas)
     }
     terminal.present(canvas)
