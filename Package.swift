@@ -37,11 +37,18 @@ let package = Package(
 
     // Tests and benchmarks only.
     .target(name: "PseudoTerminal", dependencies: ["CVterm", "CPseudoTerminal"]),
+    .target(
+      name: "Torture",
+      dependencies: [
+        "MalmoiApp", "BundledResources", "CourseLibrary", "CursesTerminal", "Files", "Lessons",
+        "PseudoTerminal", "SQLite", "Storage", "Terminal", "TerminalUI", "TestSupport",
+        "UnicodeText",
+      ]),
     .executableTarget(
       name: "malmoi-bench",
       dependencies: [
         "MalmoiApp", "BundledResources", "CourseLibrary", "CursesTerminal", "Executors", "Lessons",
-        "PseudoTerminal", "SQLite", "Storage", "Terminal", "TerminalUI",
+        "PseudoTerminal", "SQLite", "Storage", "Terminal", "TerminalUI", "Torture",
       ]),
     .executableTarget(
       name: "CGridFloor",
@@ -75,6 +82,7 @@ let package = Package(
     .testTarget(
       name: "CourseLibraryTests", dependencies: ["CourseLibrary", "Files", "TestSupport"]),
     .testTarget(name: "MalmoiAppTests", dependencies: ["MalmoiApp", "TestSupport"]),
+    .testTarget(name: "TortureTests", dependencies: ["Torture", "malmoi", "malmoi-bench"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
@@ -87,7 +95,7 @@ let package = Package(
 /// Targets whose code lives on the main actor: everything that draws or answers a key.
 let mainActorTargets: Set = [
   "CursesTerminal", "TerminalUI", "MalmoiApp", "malmoi", "malmoi-bench",
-  "terminal-probe", "CursesTerminalTests", "TerminalUITests", "MalmoiAppTests",
+  "Torture", "terminal-probe", "CursesTerminalTests", "TerminalUITests", "MalmoiAppTests",
 ]
 
 /// Targets written in C.

@@ -9,7 +9,7 @@ import UnicodeText
 /// (eight seconds for a paste of 8 MiB).
 ///
 /// What it does not know it drops; no part of a sequence is ever taken for typed text.
-nonisolated struct KeyDecoder {
+package nonisolated struct KeyDecoder {
   /// What the bytes so far leave open until more come, or nothing does for a while.
   enum Question: Hashable {
     /// Is Esc a key, or the beginning of a longer one? A terminal sends the rest at once.
@@ -63,7 +63,7 @@ nonisolated struct KeyDecoder {
   /// A decoder that knows the common sequences and, before them, those of `sequences`.
   ///
   /// - Parameter sequences: What terminfo says the keys of the terminal send.
-  init(sequences: [[UInt8]: Key] = [:]) {
+  package init(sequences: [[UInt8]: Key] = [:]) {
     self.sequences = sequences
   }
 
@@ -84,7 +84,7 @@ nonisolated struct KeyDecoder {
   /// three letters is one character.
   ///
   /// - Complexity: O(*n*).
-  mutating func decode(_ bytes: [UInt8]) -> [Event] {
+  package mutating func decode(_ bytes: [UInt8]) -> [Event] {
     if state == .stalledPaste { resumePaste(at: bytes) }
     var index = 0
     while index < bytes.count {
@@ -100,7 +100,7 @@ nonisolated struct KeyDecoder {
   ///
   /// A paste is given as far as it came. When more of it follows, the next bytes being many or
   /// holding its end mark, that is another paste; else they are keys again.
-  mutating func settle() -> [Event] {
+  package mutating func settle() -> [Event] {
     switch state {
     case .escape:
       emitEscapes()

@@ -174,6 +174,12 @@ package final class PseudoTerminal {
     throw .timedOut(awaiting: "the end of the process", screen: display.snapshot.text)
   }
 
+  /// How the process started ended; nil while it runs.
+  package var exitStatusIfEnded: ExitStatus? {
+    drain()
+    return exitStatus()
+  }
+
   /// Gives the terminal another size, of which the program gets SIGWINCH.
   package func resize(columns: Int, rows: Int) throws(PseudoTerminalError) {
     if columns > 0, rows > 0 { display.resize(columns: columns, rows: rows) }

@@ -1,9 +1,10 @@
 import Dispatch
 import Executors
 import Glibc
+import Torture
 
 /// Measures malmoi: `malmoi-bench [--json] [BENCHMARK...]`, or shows what is measured:
-/// `malmoi-bench words FILE`.
+/// `malmoi-bench words FILE`, or tries to break it: `malmoi-bench torture`.
 ///
 /// The programs it measures are looked for beside this one. Figures of a debug build say nothing.
 @main
@@ -21,11 +22,15 @@ struct MalmoiBench {
         try await WordsApp.run(file: arguments[1])
         return 0
       }
+      if arguments.first == "torture" {
+        return try await TortureCommand.run(Array(arguments.dropFirst()))
+      }
       let names = arguments.filter { $0 != "--json" }
       let known = Benchmark.all.map(\.name)
       guard names.allSatisfy(known.contains) else {
         print("usage: malmoi-bench [--json] [\(known.joined(separator: "|"))]...")
         print("       malmoi-bench words FILE")
+        print("       \(TortureCommand.usage)")
         return 2
       }
       let chosen = Benchmark.all.filter { names.isEmpty || names.contains($0.name) }

@@ -14,14 +14,14 @@ struct KillTests {
     var random = TestSupport.SeededGenerator(seed: seed)
     var total = 0
     for round in 0..<50 {
-      let recorder = try RecorderProcess(folder: folder.path, name: "\(round)", count: .max)
+      let recorder = try ReportingProcess(folder: folder.path, name: "\(round)", count: .max)
       var recorded = 0
-      for _ in 0..<Int.random(in: 0...4, using: &random) where recorder.nextRecorded() != nil {
+      for _ in 0..<Int.random(in: 0...4, using: &random) where recorder.nextReport() != nil {
         recorded += 1
       }
       spin(microseconds: .random(in: 0...3_000, using: &random))
       recorder.kill()
-      while recorder.nextRecorded() != nil { recorded += 1 }
+      while recorder.nextReport() != nil { recorded += 1 }
       #expect(recorder.wait() == nil)
 
       _ = try LearnerDatabase.open(in: folder)
@@ -43,12 +43,12 @@ struct KillTests {
     var random = TestSupport.SeededGenerator(seed: 11)
     var kept = 0
     for round in 0..<20 {
-      let recorder = try RecorderProcess(
+      let recorder = try ReportingProcess(
         folder: folder.path, name: "\(round)", count: .max, writesMemo: true)
-      var saved = recorder.nextRecorded() == nil ? 0 : 1
+      var saved = recorder.nextReport() == nil ? 0 : 1
       spin(microseconds: .random(in: 0...5_000, using: &random))
       recorder.kill()
-      while recorder.nextRecorded() != nil { saved += 1 }
+      while recorder.nextReport() != nil { saved += 1 }
       #expect(recorder.wait() == nil)
 
       let database = try LearnerDatabase.open(in: folder)
@@ -74,7 +74,7 @@ struct KillTests {
     var random = TestSupport.SeededGenerator(seed: 7)
     for round in 0..<40 {
       let folder = try TemporaryFolder()
-      let recorder = try RecorderProcess(folder: folder.path, name: "new", count: .max)
+      let recorder = try ReportingProcess(folder: folder.path, name: "new", count: .max)
       spin(microseconds: .random(in: 0...25_000, using: &random))
       recorder.kill()
       #expect(recorder.wait() == nil)
@@ -89,11 +89,11 @@ struct KillTests {
     let folder = try TemporaryFolder()
     let names = (0..<8).map(String.init)
     let recorders = try names.map {
-      try RecorderProcess(folder: folder.path, name: $0, count: 10)
+      try ReportingProcess(folder: folder.path, name: $0, count: 10)
     }
     for recorder in recorders {
       var recorded: [Int] = []
-      while let number = recorder.nextRecorded() { recorded.append(number) }
+      while let number = recorder.nextReport() { recorded.append(number) }
       #expect(recorded == Array(0..<10))
       #expect(recorder.wait() == 0)
     }

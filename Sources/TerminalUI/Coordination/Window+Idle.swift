@@ -1,9 +1,12 @@
 extension Window {
   /// Whether nothing goes on: no event unanswered, no frame due, no transition,
   /// no animation, no work.
+  ///
+  /// After the end nothing does.
   package var isIdle: Bool {
-    !isRouting && pendingEvents.isEmpty && !needsFrame && !transitions.isBusy && work.isIdle
-      && animator.isIdle
+    if hasEnded { return true }
+    return !isRouting && pendingEvents.isEmpty && !needsFrame && !transitions.isBusy
+      && work.isIdle && animator.isIdle
   }
 
   /// Returns when nothing goes on any more.

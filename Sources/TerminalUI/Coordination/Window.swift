@@ -33,6 +33,8 @@ package final class Window {
   @ObservationIgnored var pendingEvents: [Event] = []
   @ObservationIgnored var isRouting = false
   @ObservationIgnored var isStarted = false
+  /// Whether the program has let go of the window.
+  @ObservationIgnored private(set) var hasEnded = false
   @ObservationIgnored var needsFrame = false
   @ObservationIgnored var scheduledFrame: Task<Void, Never>?
   @ObservationIgnored var frameWaiters: [CheckedContinuation<Void, Never>] = []
@@ -77,6 +79,8 @@ package final class Window {
     isStarted = false
     layers = []
     for layer in open { layer.closing.settle() }
+    hasEnded = true
+    resumeIfIdle()
   }
 
   /// The screen that takes the keys: the topmost layer's.

@@ -2,6 +2,7 @@ import Lessons
 import MalmoiApp
 import Terminal
 import TerminalUI
+import Torture
 
 extension Benchmark {
   /// Writing in a memo of 100,000 characters, half of them Korean, while drafts of it are kept.

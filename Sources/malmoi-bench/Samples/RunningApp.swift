@@ -4,6 +4,7 @@ import MalmoiApp
 import Storage
 import Terminal
 import TerminalUI
+import Torture
 
 /// The app in this process, with a quiz on a terminal in memory and nothing in flight.
 final class RunningApp {

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import Torture
+
+/// A short run of everything that `malmoi-bench torture` does for long.
+struct TortureTests {
+  @Test(arguments: [
+    ("keys", 2), ("terminal", 1), ("pages", 1), ("kills", 20), ("course-files", 4),
+    ("key-bytes", 2),
+  ])
+  @MainActor func `nothing breaks`(name: String, rounds: Int) async throws {
+    let torture = try #require(Torture.all.first { $0.name == name })
+    let report = try await torture.run(seed: 7, rounds: rounds)
+    #expect(report.findings == [], "\(report.deeds)")
+    #expect(report.rounds == rounds)
+  }
+
+  @Test @MainActor func `every torture has a short run`() {
+    #expect(Torture.all.count == 6)
+  }
+}
