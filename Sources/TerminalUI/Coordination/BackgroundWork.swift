@@ -51,19 +51,34 @@ package final class BackgroundWork {
   /// nothing but time.
   ///
   /// For work that is short and certain to end: nobody can press Esc meanwhile. What it leads to
-  /// stands when `operation` returns: the keys come next, unless whoever waited for the same thing,
-  /// as the presenter of a modal waits for its end, holds them on.
+  /// stands when `operation` returns: the keys come at once.
   package func holdingKeys<Result, Failure: Error>(
     _ operation: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
+    holdKeys()
+    defer { releaseKeys() }
+    return try await operation()
+  }
+
+  /// Lets keys wait until `releaseKeys()` or `releaseKeysSoon()`.
+  func holdKeys() {
     holdingCount += 1
-    defer {
-      holdingCount -= 1
-      if !holdsKeys { onKeysReleased() }
+  }
+
+  /// Lets keys come that waited because of `holdKeys()`, unless they wait for something else too.
+  func releaseKeys() {
+    holdingCount -= 1
+    if !holdsKeys { onKeysReleased() }
+  }
+
+  /// Releases the keys once the task that calls this waits for something: what it does until then
+  /// may hold them on.
+  func releaseKeysSoon() {
+    begin()
+    Task {
+      releaseKeys()
+      end()
     }
-    let result = try await operation()
-    await Task.yield()
-    return result
   }
 
   /// Returns when nothing goes on any more, apart from waiting for the learner.

@@ -37,6 +37,8 @@ final class Layer {
       isSettled = true
       for (continuation, work) in waiting {
         work?.begin()
+        // Keys typed from now on are for what the task does next.
+        work?.holdKeys()
         continuation.resume()
       }
       waiting = []
@@ -51,6 +53,7 @@ final class Layer {
       let work = BackgroundWork.current
       work?.end()
       await withCheckedContinuation { waiting.append(($0, work)) }
+      work?.releaseKeysSoon()
     }
   }
 }

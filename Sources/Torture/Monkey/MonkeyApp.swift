@@ -42,7 +42,7 @@ final class MonkeyApp {
     setup.editor = ExternalEditor(environment: ["EDITOR": "true", "PATH": "/usr/bin:/bin"])
     app = Application(terminal: terminal, setup: setup)
     running = Task.immediate { [weak self, app] in
-      _ = await app.run(from: .courses)
+      _ = await app.run(from: .root(.today))
       self?.hasEnded = true
     }
     await terminal.shown { !$0.isEmpty }

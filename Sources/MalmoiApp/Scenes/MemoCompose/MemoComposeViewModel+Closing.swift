@@ -16,10 +16,8 @@ extension MemoComposeViewModel {
     guard isChanged else { return leaveUnchanged() }
     guard let text = textToSave() else { return }
     context.work.start { [self] in
-      switch await context.work.holdingKeys({ await save(text) }) {
-      case .saved: context.notify(context.localization[.memoSaved])
-      case .conflict: await context.tellMemoConflict()
-      case nil: break
+      if case .conflict = await context.work.holdingKeys({ await save(text) }) {
+        await context.tellMemoConflict()
       }
     }
   }
@@ -69,6 +67,8 @@ extension MemoComposeViewModel {
     do throws(StorageError) {
       let result = try await context.database.save(
         MemoEdit(origin, text: text, draft: keeper.id), at: context.clock.now())
+      // Said before keys are for the list again: what they do is said later.
+      if case .saved = result { context.notify(context.localization[.memoSaved]) }
       await context.closed()
       return result
     } catch {

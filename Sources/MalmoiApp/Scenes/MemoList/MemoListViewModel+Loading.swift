@@ -31,29 +31,43 @@ extension MemoListViewModel {
     context.work.start { [self] in await reload() }
   }
 
-  /// Reads what is there, unless something changes here meanwhile: then it is read again.
+  /// Reads what is there, and returns when it is listed.
+  ///
+  /// When something changes here meanwhile, or another reading begins, it is read again.
   func reload() async {
     changeCount += 1
-    let change = changeCount
-    do throws(StorageError) {
-      let memos = ListedMemos(try await context.database.memos())
-      let drafts = try await context.database.drafts()
-      guard change == changeCount else { return }
-      take(memos, drafts)
-    } catch {
-      guard change == changeCount else { return }
-      state = .failure(error)
-      arrange()
-    }
+    var change: Int
+    repeat {
+      change = changeCount
+      let reading = await read()
+      if change == changeCount { take(reading) }
+    } while change != changeCount
     await prepareSearch()
   }
 
-  private func take(_ memos: ListedMemos, _ drafts: [MemoDraft]) {
-    state = .success
-    if memos != self.memos { self.memos = memos }
-    if drafts != self.drafts { self.drafts = drafts }
-    if !isFiltered { arrange() }
-    if let preview { itemFocused(.memo(preview.memo.id)) }
+  private func read() async -> Result<(memos: ListedMemos, drafts: [MemoDraft]), StorageError> {
+    do throws(StorageError) {
+      let memos = ListedMemos(try await context.database.memos())
+      return .success((memos, try await context.database.drafts()))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func take(
+    _ reading: Result<(memos: ListedMemos, drafts: [MemoDraft]), StorageError>
+  ) {
+    switch reading {
+    case .success(let found):
+      state = .success
+      if found.memos != memos { memos = found.memos }
+      if found.drafts != drafts { drafts = found.drafts }
+      if !isFiltered { arrange() }
+      if let preview { itemFocused(.memo(preview.memo.id)) }
+    case .failure(let error):
+      state = .failure(error)
+      arrange()
+    }
   }
 
   /// Brings what is searched up to date once somebody searches, and shows what is found then.

@@ -43,7 +43,9 @@ struct MemoWritingPlayTests {
     #expect(app.hints == " ! Deleted “new”. u brings it back.")
   }
 
-  @Test func `keys typed right after saving are for the memo that was saved`() async throws {
+  /// Ten times, for who comes first is decided anew each time.
+  @Test(arguments: 0..<10)
+  func `keys typed right after saving are for the memo that was saved`(round: Int) async throws {
     let app = try await memos()
     await app.typeAtOnce("nfirst<C-s>e more<C-s>d")
     #expect(app.hints == " ! Deleted “first more”. u brings it back.")
