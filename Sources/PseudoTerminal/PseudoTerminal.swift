@@ -78,7 +78,7 @@ package final class PseudoTerminal {
     var rest = bytes[...]
     while !rest.isEmpty {
       guard !isAbandoned else { throw .ended(awaiting: "input", screen: display.snapshot.text) }
-      let ready = wait(for: POLLIN | POLLOUT, milliseconds: 10_000)
+      let ready = wait(for: POLLIN | POLLOUT, milliseconds: 60_000)
       if ready == 0 { throw .timedOut(awaiting: "room for input", screen: display.snapshot.text) }
       if ready & POLLIN != 0 || ready & POLLHUP != 0 { drain() }
       guard ready & POLLOUT != 0 else { continue }
@@ -99,7 +99,7 @@ package final class PseudoTerminal {
   /// - Throws: `timedOut`, or `ended` when nobody is left to satisfy it.
   @discardableResult
   package func waitUntil(
-    _ purpose: String, timeout: Duration = .seconds(20), _ condition: (TerminalScreen) -> Bool
+    _ purpose: String, timeout: Duration = .seconds(60), _ condition: (TerminalScreen) -> Bool
   ) throws(PseudoTerminalError) -> TerminalScreen {
     let deadline = ContinuousClock.now + timeout
     while true {
@@ -116,7 +116,7 @@ package final class PseudoTerminal {
   ///
   /// For measuring: looking at the screen takes milliseconds, which this does not.
   package func waitUntilWritten(
-    _ text: String, timeout: Duration = .seconds(20)
+    _ text: String, timeout: Duration = .seconds(60)
   ) throws(PseudoTerminalError) {
     let deadline = ContinuousClock.now + timeout
     while true {
@@ -132,7 +132,7 @@ package final class PseudoTerminal {
   /// Waits until `part` stands on one line of the screen, and returns the screen.
   @discardableResult
   package func waitUntilShown(
-    _ part: String, timeout: Duration = .seconds(20)
+    _ part: String, timeout: Duration = .seconds(60)
   ) throws(PseudoTerminalError) -> TerminalScreen {
     try waitUntil("“\(part)”", timeout: timeout) { $0.shows(part) }
   }
@@ -162,7 +162,7 @@ package final class PseudoTerminal {
   }
 
   /// Waits for the process started to end.
-  package func waitForExit(timeout: Duration = .seconds(20)) throws(PseudoTerminalError)
+  package func waitForExit(timeout: Duration = .seconds(60)) throws(PseudoTerminalError)
     -> ExitStatus
   {
     let deadline = ContinuousClock.now + timeout
