@@ -81,9 +81,17 @@ extension ScratchFolder {
   /// A data folder with 1,000,000 answers to 100,000 sentences.
   fileprivate static func ofManyYears() async throws -> ScratchFolder {
     let course = try SampleCourse(dayCount: 1_000, sentencesPerDay: 100).course()
-    let folder = try await ScratchFolder.withAnswers(1_000_000, to: course)
+    return try await withCards(of: 1_000_000, answersTo: course)
+  }
+
+  /// A data folder with so many answers to a course, whose cards are worked out when the database
+  /// is opened.
+  static func withCards(
+    of count: Int, answersTo course: Course
+  ) async throws -> ScratchFolder {
+    let folder = try await ScratchFolder.withAnswers(count, to: course)
     let connection = try Connection(path: folder.file("malmoi.db"), access: .write)
-    // They were put in behind the database's back: it is to work out their cards when opened.
+    // They were put in behind the database's back.
     try connection.execute("UPDATE plan SET revision = 0")
     return folder
   }

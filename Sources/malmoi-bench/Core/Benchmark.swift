@@ -7,7 +7,7 @@ struct Benchmark {
 
   /// All there are, in the order of the report.
   static let all = [
-    layout, changeset, checking, keys, library, courses, memos, writing, storage, scheduling, start,
-    memory, pty,
+    layout, changeset, checking, keys, library, courses, memos, writing, vocabulary, storage,
+    scheduling, start, memory, pty,
   ]
 }

@@ -21,16 +21,17 @@ package struct WordCell: CollectionCell {
 
   package func draw(on canvas: inout Canvas, in rect: Rect, state: CellState) {
     let style = state.isFocused ? Theme.focus : .plain
-    guard let strength else {
-      let mark = canvas.capabilities.isASCIIOnly ? "- " : "▪ "
-      canvas.write(mark + text, at: rect.origin, style: style)
-      return
-    }
-    let level = Int(strength)
-    canvas.write(
-      Marks(canvas.capabilities).shade(level), at: rect.origin,
-      style: state.isFocused ? style : Theme.shade(level))
-    let start = Point(x: rect.minX + 1, y: rect.minY)
-    canvas.write(" " + text, at: start, style: style)
+    var place = rect.origin
+    place.x += canvas.write(
+      mark(canvas.capabilities), at: place, style: state.isFocused ? style : markStyle)
+    place.x += canvas.write(" ", at: place, style: style)
+    canvas.write(text, at: place, style: style)
   }
+
+  private func mark(_ capabilities: TerminalCapabilities) -> String {
+    guard let strength else { return capabilities.isASCIIOnly ? "-" : "▪" }
+    return Marks(capabilities).shade(Int(strength))
+  }
+
+  private var markStyle: Style { strength.map { Theme.shade(Int($0)) } ?? .plain }
 }
