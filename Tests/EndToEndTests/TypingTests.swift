@@ -57,6 +57,32 @@ struct TypingTests {
     try run.waitForVerdict("✓ Right.")
   }
 
+  @Test func `a sentence known for long is typed as a whole, in letters that compose`() throws {
+    let settings = try MalmoiRun(["--lang", "en"], in: home)
+    try settings.terminal.waitUntilShown("5 Settings")
+    try settings.send("5")
+    try settings.terminal.waitUntilShown("blocks, later typing")
+    for _ in 0..<3 { try settings.press(.down) }
+    try settings.press(.left)
+    try settings.terminal.waitUntilShown("◂ typing ▸")
+    try settings.send("q")
+    #expect(try settings.terminal.waitForExit() == .exited(0))
+
+    let run = try MalmoiRun.studying(.korean, in: home)
+    try run.terminal.waitUntilShown("Type it in Korean")
+    #expect(run.picture.blocks.isEmpty)
+    let sentence = "저는 학꾜에 가요"
+    for scalar in sentence.decomposedHangul.unicodeScalars { try run.send(String(scalar)) }
+    try run.waitUntil("the whole sentence") { $0.answer == ["저는", "학꾜에", "가요"] }
+    try run.terminal.waitUntil("the caret behind the sentence") { screen in
+      guard let start = QuizPicture(screen).place(of: "저는") else { return false }
+      return screen.cursor == (start.column + 16, start.row)
+    }
+    try run.send("\r")
+    try run.waitForVerdict("≈ Almost.")
+    #expect(run.terminal.screen.shows("학꾜에 should be 학교에"))
+  }
+
   @Test func `a letter that arrives in two pieces is one letter`() throws {
     let run = try MalmoiRun.studying(.korean, in: home)
     let bytes = Array("학교에".utf8)

@@ -30,8 +30,7 @@ extension Benchmark {
         try await .seconds(runs: 5, warmUps: 1) {
           _ = try await database.dueCards(at: .whenAllIsDue)
         }),
-      .time("malmoi due, from start to end", limit: 30e-3, try dueCommand(in: learner)),
-    ]
+    ] + (try commands(in: learner))
   }
 
   private static func steps() -> Samples {
@@ -68,9 +67,17 @@ extension Benchmark {
     return samples
   }
 
-  private static func dueCommand(in folder: ScratchFolder) throws -> Samples {
-    let program = try TerminalProgram(
-      product: "malmoi", arguments: ["due", "--data", folder.path])
+  /// What a prompt waits for, beside a command that only starts and ends: the rest is the system's.
+  private static func commands(in folder: ScratchFolder) throws -> [Figure] {
+    [
+      .time("malmoi --version, from start to end", try command("--version", in: folder)),
+      .time("malmoi due, from start to end", limit: 30e-3, try command("due", in: folder)),
+      .time("malmoi stats, from start to end", limit: 30e-3, try command("stats", in: folder)),
+    ]
+  }
+
+  private static func command(_ name: String, in folder: ScratchFolder) throws -> Samples {
+    let program = try TerminalProgram(product: "malmoi", arguments: [name, "--data", folder.path])
     return try .seconds(runs: 20, warmUps: 2) {
       try PseudoTerminal(running: program).waitForExit()
     }

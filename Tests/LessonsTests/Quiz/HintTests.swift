@@ -81,8 +81,13 @@ struct HintTests {
     ("", "Yesterday,"), ("yesterday", "yesterday I"), ("Yesterday we", "Yesterday I"),
     ("Yesterday , I fixed", "Yesterday , I fixed the"), ("Yesterday, I fix", "Yesterday, I fixed"),
     ("i found the bug!!", "i found the bug!!"), ("I found the bug now", "I found the bug"),
+    ("I broke the bug.", "I fixed the bug."), ("I the bug", "I fixed the bug"),
+    ("I really fixed the bug", "I fixed the bug"), ("we found the bug", "I found the bug"),
+    ("I broke the log", "I fixed the"), ("broke log", "Yesterday,"),
   ])
-  func `a typed answer is cut to what is right and goes on`(before: String, after: String) {
+  func `the first mistake of a typed answer is put right, else it goes on`(
+    before: String, after: String
+  ) {
     var session = session("{Yesterday, |}I {fixed|found} the bug.", mode: .typed)
     session.type(before)
     session.hint()
@@ -114,6 +119,26 @@ struct HintTests {
       guard case .checked(let checked) = session.state else { continue }
       #expect(checked.verdict.isRight, "\(checked.judged.given)")
       #expect(checked.grade == .hard)
+    }
+  }
+
+  @Test func `hints lead to a right answer from whatever was typed`() {
+    var generator = SeededGenerator(seed: 11)
+    for answer in assortedAnswers {
+      let words = AnswerWords(pattern(answer).firstPath).words.map(\.text)
+      for _ in 0..<10 {
+        var session = session(answer, mode: .typed)
+        let typed = (words + ["zebra", "the", "?"]).shuffled(using: &generator)
+          .prefix(Int.random(in: 0...8, using: &generator))
+        session.type(typed.joined(separator: " "))
+        for _ in 0..<60 { session.hint() }
+        session.check()
+        guard case .checked(let checked) = session.state else {
+          Issue.record("not checked: \(answer)")
+          continue
+        }
+        #expect(checked.verdict.isRight, "\(typed): \(checked.judged.given)")
+      }
     }
   }
 }

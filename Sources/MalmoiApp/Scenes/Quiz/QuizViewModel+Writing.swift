@@ -45,13 +45,15 @@ extension QuizViewModel {
     var editor = editor
     editor.setText(after.joined(separator: " ") + (isHintLeft ? " " : ""))
     keep(editor)
-    let takenBack = before.dropFirst(zip(before, after).prefix { $0 == $1 }.count)
-    // The beginning of the word that now stands there was no mistake.
-    let isBegun =
-      takenBack.count == 1
-      && after.last?.lowercased().hasPrefix(
-        takenBack.first?.lowercased() ?? "") == true
-    guard !takenBack.isEmpty, !isBegun else { return }
+    let changes = after.difference(from: before)
+    // The beginning of a word that now stands there was no mistake.
+    let takenBack = changes.removals.compactMap { change in
+      let isBegun = changes.insertions.contains {
+        $0.word.lowercased().hasPrefix(change.word.lowercased())
+      }
+      return isBegun ? nil : change.word
+    }
+    guard !takenBack.isEmpty else { return }
     context.notify(
       words.text(.quizHintTookBackTyped, ["words": takenBack.joined(separator: " ")]))
   }
@@ -80,5 +82,14 @@ extension Event {
     let start = String.UnicodeScalarView(text.unicodeScalars.prefix(QuizViewModel.pasteLimit))
     let words = String(start).split(whereSeparator: \.isWhitespace)
     return .paste(words.joined(separator: " "))
+  }
+}
+
+extension CollectionDifference<String>.Change {
+  /// The word that goes or comes.
+  fileprivate var word: String {
+    switch self {
+    case .insert(_, let word, _), .remove(_, let word, _): word
+    }
   }
 }
