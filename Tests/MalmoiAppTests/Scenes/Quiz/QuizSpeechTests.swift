@@ -54,14 +54,14 @@ struct QuizSpeechTests {
     await app.type("저는 와요 <Enter>")
     #expect(!app.hints.contains("^P"))
     await app.type("<C-p>")
-    #expect(app.hints == " ! Sound is off: turn it on in Settings.")
+    #expect(app.hints == " ! Sound is off: see Settings.")
     #expect(script.said.isEmpty)
   }
 
   @Test func `what to install is said`() async throws {
     let app = try await app()
     await app.type("저는 와요 <Enter><C-p>")
-    #expect(app.hints.contains("install espeak-ng"))
+    #expect(app.hints.contains("Install espeak-ng or spd-say first."))
     let korean = try await self.app(language: .korean)
     await korean.type("저는 와요 <Enter><C-p>")
     #expect(korean.hints.contains("espeak-ng나 spd-say"))

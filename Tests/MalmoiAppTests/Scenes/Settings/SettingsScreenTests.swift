@@ -139,10 +139,10 @@ struct SettingsScreenTests {
   }
 
   @Test func `sound says what to install, and stays on for when it is`() async throws {
-    let app = try await app(width: 80)
+    let app = try await app(width: 40)
     await app.type("<Down><Down><Down><Down><Down><Space>")
     #expect(app.shows("missing [✓]"))
-    #expect(app.hints.contains("install espeak-ng, or spd-say (speech-dispatcher)."))
+    #expect(app.hints.contains("Install espeak-ng or spd-say first."))
     #expect(try await Settings(rows: app.database.settings()).speaksAnswers)
   }
 
