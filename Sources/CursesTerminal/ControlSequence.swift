@@ -9,6 +9,8 @@ nonisolated enum ControlSequence {
   /// Three more bytes tell of the mouse.
   case oldMouse
   case pasteStart
+  /// The answer to a question for the terminal's status (DSR 5): it has drawn what came before.
+  case status
 
   /// The meaning of what follows `Esc [`; nil when there is none for us.
   init?(_ body: ArraySlice<UInt8>) {
@@ -48,6 +50,7 @@ nonisolated enum ControlSequence {
     case UInt8(ascii: "~"): self.init(Key.Code(number: first), modifiers)
     case UInt8(ascii: "u"): self.init(codePoint: first, modifiers)
     case UInt8(ascii: "M") where numbers.isEmpty: self = .oldMouse
+    case UInt8(ascii: "n") where first == 0 || first == 3: self = .status
     case UInt8(ascii: "Z"): self = .key(Key(.tab, .shift))
     case UInt8(ascii: "a")...UInt8(ascii: "d") where numbers.isEmpty:
       self.init(Key.Code(letter: final - 0x20), .shift)

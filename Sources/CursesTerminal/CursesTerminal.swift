@@ -10,18 +10,19 @@ import Terminal
 /// put the terminal back first (see CTerminalRestore).
 package final class CursesTerminal: Terminal {
   package let capabilities: TerminalCapabilities
-  private let screen: CursesScreen
+  let screen: CursesScreen
   private let privateModes: PrivateModes
   private let foundModes: termios
   private let signals: SignalWatch
   private let input: TerminalInput
-  private let output = OutputReadiness()
+  let output = OutputReadiness()
+  let pacing = FramePacing { TerminalOutput.write(FramePacing.question) }
   private var handler: ([Event]) -> Void = { _ in }
-  private var holding = Holding.ours
+  private(set) var holding = Holding.ours
   private var isHungUp = false
   private var lastTaken = ContinuousClock.now
 
-  private enum Holding {
+  enum Holding {
     /// We draw and read.
     case ours
     /// Another program does; see `released(whileRunning:)`.
@@ -58,6 +59,7 @@ package final class CursesTerminal: Terminal {
     privateModes.armRestore(modes: foundModes)
     malmoi_restore_guard_thread()
     privateModes.turnOn()
+    if privateModes.isKnownLanguage { pacing.start() }
   }
 
   isolated deinit {
@@ -78,11 +80,12 @@ package final class CursesTerminal: Terminal {
   /// Gives the terminal back as it was found; does nothing the second time.
   package func close() {
     guard holding != .closed else { return }
+    handler = { _ in }
     input.pause()
     output.cancel()
+    pacing.cancel()
     leave()
     holding = .closed
-    handler = { _ in }
     signals.cancel()
     malmoi_restore_disarm()
     screen.close()
@@ -100,12 +103,6 @@ package final class CursesTerminal: Terminal {
 
   package var size: Size { screen.size }
 
-  package var isReadyForFrame: Bool { output.isReady }
-
-  package func whenReadyForFrame(_ handler: @escaping @MainActor () -> Void) {
-    output.whenReady(handler)
-  }
-
   package func start(handler: @escaping @MainActor ([Event]) -> Void) {
     // Dispatch calls on the main queue, where the runtime does not know the main actor: work that
     // a key starts at once (`Task.immediate`) would wait its turn there, and the next key overtake
@@ -114,19 +111,12 @@ package final class CursesTerminal: Terminal {
     signals.start { [weak self] in self?.signalArrived($0) }
     input.start { [weak self] in
       self?.handler($0)
+    } answersCame: { [weak self] count in
+      self?.pacing.answersCame(count)
     } hangUp: { [weak self] in
       self?.hungUp()
     }
     sizeMayHaveChanged()
-  }
-
-  package func present(_ canvas: Canvas) {
-    malmoi_restore_guard_thread()
-    if holding == .ours { screen.present(canvas) }
-  }
-
-  package func redraw() {
-    if holding == .ours { screen.repaint() }
   }
 
   /// Gives the terminal back while `body` runs, then takes it again and repaints.
@@ -157,6 +147,7 @@ package final class CursesTerminal: Terminal {
 extension CursesTerminal {
   private func leave() {
     guard holding == .ours else { return }
+    awaitAnswer()
     privateModes.turnOff()
     screen.leave()
   }
@@ -168,6 +159,13 @@ extension CursesTerminal {
     let newSize = adoptSize()
     screen.repaint()
     if let newSize { handler([.resize(newSize)]) }
+  }
+
+  /// Lets answers come that are on their way; a terminal that takes its time has none.
+  private func awaitAnswer() {
+    guard let lastAsked = pacing.openQuestions.last else { return }
+    input.awaitAnswers(pacing.openQuestions.count, until: lastAsked + .milliseconds(500))
+    pacing.forgetQuestions()
   }
 
   /// Takes the size the terminal has now and returns it when it is another.

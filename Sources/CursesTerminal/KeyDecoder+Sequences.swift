@@ -51,6 +51,10 @@ nonisolated extension KeyDecoder {
       isDoubled = false
       flushText()
       state = .paste
+    case .status:
+      // It begins with an Esc of its own: one before it was a key.
+      emitPendingEscape()
+      answerCount += 1
     case nil: isDoubled = false
     }
   }

@@ -59,6 +59,8 @@ package nonisolated struct KeyDecoder {
   private var collector = PasteCollector()
   private var text = String.UnicodeScalarView()
   var events: [Event] = []
+  /// How often the terminal has answered a question for its status; see `takeAnswers()`.
+  var answerCount = 0
 
   /// A decoder that knows the common sequences and, before them, those of `sequences`.
   ///
@@ -115,6 +117,12 @@ package nonisolated struct KeyDecoder {
       break
     }
     return takeEvents()
+  }
+
+  /// How many answers of the terminal have come since this was last called.
+  mutating func takeAnswers() -> Int {
+    defer { answerCount = 0 }
+    return answerCount
   }
 
   private mutating func takeEvents() -> [Event] {

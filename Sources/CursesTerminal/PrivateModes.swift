@@ -6,13 +6,16 @@ import Glibc
 /// The names are xterm's (ctlseqs, DEC private modes). A terminal that does not know them leaves
 /// them alone; one that does not even speak that language (ECMA-48) is not asked.
 struct PrivateModes {
+  /// Whether the terminal speaks ECMA-48, so that it can be asked for things.
+  let isKnownLanguage: Bool
   private let on: [UInt8]
   private let off: [UInt8]
 
   /// The modes for the terminal that curses has opened.
   init() {
-    let isKnownLanguage = Terminfo.bytes(of: "cup")?.starts(with: [0x1B, UInt8(ascii: "[")])
-    guard isKnownLanguage == true else {
+    let moves = Terminfo.bytes(of: "cup") ?? []
+    isKnownLanguage = moves.starts(with: [0x1B, UInt8(ascii: "[")])
+    guard isKnownLanguage else {
       (on, off) = ([], [])
       return
     }
@@ -22,10 +25,10 @@ struct PrivateModes {
   }
 
   /// Asks for them.
-  func turnOn() { Self.write(on) }
+  func turnOn() { TerminalOutput.write(on) }
 
   /// Takes that back.
-  func turnOff() { Self.write(off) }
+  func turnOff() { TerminalOutput.write(off) }
 
   /// Prepares the terminal to be put back when a signal kills the program.
   func armRestore(modes: termios) {
@@ -35,13 +38,5 @@ struct PrivateModes {
     let bytes = off + parts.compactMap(\.self).joined() + end
     let code = malmoi_restore_arm(STDOUT_FILENO, &modes, bytes, bytes.count)
     precondition(code == 0, "terminfo's reset strings are longer than any known")
-  }
-
-  private static func write(_ bytes: [UInt8]) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if count > 0 { rest.removeFirst(count) } else if errno != EINTR { return }
-    }
   }
 }

@@ -15,6 +15,7 @@ final class TerminalInput {
   private var source: (any DispatchSourceRead)?
   private var silence: (any DispatchSourceTimer)?
   private var handler: ([Event]) -> Void = { _ in }
+  private var answersCame: (Int) -> Void = { _ in }
   private var hangUp: () -> Void = {}
 
   /// Input that is not read yet.
@@ -27,10 +28,14 @@ final class TerminalInput {
     self.escapeDelay = escapeDelay
   }
 
-  /// Starts reading: `handler` gets all events of one drain at once, `hangUp` is called once when
-  /// there is no terminal any more.
-  func start(handler: @escaping ([Event]) -> Void, hangUp: @escaping () -> Void) {
+  /// Starts reading: `handler` gets all events of one drain at once, `answersCame` is told
+  /// after them how often the terminal has answered, `hangUp` once that there is none any more.
+  func start(
+    handler: @escaping ([Event]) -> Void, answersCame: @escaping (Int) -> Void,
+    hangUp: @escaping () -> Void
+  ) {
     self.handler = handler
+    self.answersCame = answersCame
     self.hangUp = hangUp
     resume()
   }
@@ -62,7 +67,25 @@ final class TerminalInput {
     let events = decoder.decode(bytes)
     if isOver { pause() } else { awaitSilence() }
     if !events.isEmpty { handler(events) }
+    let answers = decoder.takeAnswers()
+    if answers > 0 { answersCame(answers) }
     if isOver { hangUp() }
+  }
+
+  /// Reads until the terminal has answered so often, so that no answer reaches the program that
+  /// gets the terminal next; not longer than until `deadline`.
+  func awaitAnswers(_ count: Int, until deadline: ContinuousClock.Instant) {
+    var missing = count
+    while missing > 0 {
+      let left = Int32(clamping: Int(ContinuousClock.now.duration(to: deadline) / .milliseconds(1)))
+      var state = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      guard left > 0, poll(&state, 1, left) == 1 else { return }
+      let (bytes, isOver) = Self.readWaitingBytes()
+      let events = decoder.decode(bytes)
+      if !events.isEmpty { handler(events) }
+      missing -= decoder.takeAnswers()
+      if isOver { return }
+    }
   }
 
   /// Everything that waits, and whether the terminal is gone.

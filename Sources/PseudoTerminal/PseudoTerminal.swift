@@ -7,6 +7,8 @@ import Glibc
 /// reach it as they would from a window. Waiting is always for something: for the screen to
 /// satisfy a condition, or for the program to end.
 package final class PseudoTerminal {
+  /// Whether a program that asks gets the answers of a terminal.
+  package var answersQuestions = true
   /// The process started.
   package let process: pid_t
   let master: Int32
@@ -54,6 +56,9 @@ package final class PseudoTerminal {
     drain()
     return display.byteCount
   }
+
+  /// Bytes the program has written that were read by now.
+  package var bytesTaken: Int { display.byteCount }
 
   /// The process group that has the terminal in the foreground; its number is that of the
   /// process which leads it.
@@ -215,7 +220,8 @@ extension PseudoTerminal {
   /// Lets the display have what was read, and the program what a terminal answers to it.
   func take(_ chunk: [UInt8]) {
     let answer = display.write(chunk)
-    if !answer.isEmpty { _ = answer.withUnsafeBytes { write(master, $0.baseAddress, $0.count) } }
+    guard answersQuestions, !answer.isEmpty else { return }
+    _ = answer.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
   }
 
   /// Whether there is something to read within the time.

@@ -55,6 +55,25 @@ struct KeyDecoderTests {
     #expect(decoder.decode(Array((bytes + "x").utf8)) == [.key(.character("x"))])
   }
 
+  @Test(arguments: 1...4)
+  func `an answer of the terminal is told and is no key, however reads cut it`(count: Int) {
+    let bytes = Array("\u{1B}[0n".utf8)
+    var decoder = KeyDecoder()
+    var events = decoder.decode(Array(bytes.prefix(count)))
+    var answers = [decoder.takeAnswers()]
+    events += decoder.decode(Array(bytes.dropFirst(count)))
+    answers += [decoder.takeAnswers(), decoder.takeAnswers()]
+    #expect(events.isEmpty && decoder.question == nil)
+    #expect(answers == (count == bytes.count ? [1, 0, 0] : [0, 1, 0]))
+  }
+
+  @Test func `keys around an answer stay what they are`() {
+    var decoder = KeyDecoder()
+    let events = decoder.decode(Array("\u{1112}\u{1B}[0n\u{1161}\u{1B}\u{1B}[0n\u{1B}[A".utf8))
+    let answers = decoder.takeAnswers()
+    #expect(events == [.character("하"), .escape, .up].map(Event.key) && answers == 2)
+  }
+
   @Test func `Esc is a key when nothing follows it`() {
     var decoder = KeyDecoder()
     #expect(decoder.decode([0x1B]).isEmpty)

@@ -89,6 +89,8 @@ private struct Idler {
   /// Waits until there are no threads left but the one that waits for signals and the one that
   /// waits for events; others end some five seconds after their last work.
   func waitUntilAlone() throws {
+    // What it wrote while others were looked at may hold a question, as terminals are asked.
+    run.terminal.watch(for: .milliseconds(200))
     let deadline = ContinuousClock.now + .seconds(30)
     while try record.threadCount > 2, ContinuousClock.now < deadline {
       run.terminal.watch(for: .milliseconds(100))

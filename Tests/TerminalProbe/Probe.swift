@@ -121,7 +121,11 @@ final class Probe {
     depth == .max ? 0 : recurse(depth + 1) &+ lines.count
   }
 
+  /// Draws as soon as the line takes it; to fill the line it is drawn on whatever it takes.
   private func show() {
+    guard act == .fill || terminal.isReadyForFrame else {
+      return terminal.whenReadyForFrame { [weak self] in self?.show() }
+    }
     var canvas = Canvas(size: terminal.size, capabilities: terminal.capabilities)
     switch act {
     case .picture: canvas.drawEdges()

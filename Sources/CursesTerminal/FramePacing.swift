@@ -1,0 +1,122 @@
+import Dispatch
+
+/// Keeps frames from running ahead of a slow line.
+///
+/// What is written to a terminal far away waits on its way, where no program sees it: a held key
+/// would move on for seconds after its release. So while frames follow each other fast, the
+/// terminal is asked for its status after each of them (DSR 5 of ECMA-48), which it answers when
+/// it has drawn all before. A frame waits when answers take clearly longer than the fastest did:
+/// a line that is only long still carries one frame behind the other. Keys meanwhile count, and
+/// their frames merge.
+///
+/// One question at the start, for which nothing waits, tells whether the terminal answers at all.
+final class FramePacing {
+  /// What asks the terminal for its status.
+  static let question = Array("\u{1B}[5n".utf8)
+
+  /// Frames closer together than this belong to a held key or an animation.
+  private static let closeFrames = Duration.milliseconds(100)
+  /// How much longer than the fastest an answer may take before frames wait for it.
+  private static let tolerance = Duration.milliseconds(30)
+  /// How long a frame waits for an answer; after that there will be none, and no more questions.
+  private static let patience = DispatchTimeInterval.seconds(10)
+
+  private enum State {
+    /// Nothing is asked.
+    case silent
+    /// The first question was asked; nothing waits for the answer.
+    case curious
+    /// The terminal answers.
+    case answering
+  }
+
+  private let ask: () -> Void
+  private var state = State.silent
+  /// When the questions were asked whose answers are on their way, the oldest first.
+  private(set) var openQuestions: [ContinuousClock.Instant] = []
+  /// How long the fastest answer took.
+  private var fastest = Duration.seconds(1)
+  private var lastFrame: ContinuousClock.Instant?
+  private var handler: (@MainActor () -> Void)?
+  private var timer: (any DispatchSourceTimer)?
+
+  /// Frames that do not wait yet.
+  ///
+  /// - Parameter ask: Writes `question` to the terminal.
+  init(ask: @escaping () -> Void) {
+    self.ask = ask
+  }
+
+  /// Whether the next frame would run ahead.
+  func isWaiting(at now: ContinuousClock.Instant = .now) -> Bool {
+    guard state == .answering, let oldest = openQuestions.first else { return false }
+    return now - oldest > fastest + Self.tolerance
+  }
+
+  /// Asks the first question.
+  func start(at now: ContinuousClock.Instant = .now) {
+    state = .curious
+    pose(at: now)
+  }
+
+  /// Notes that a frame was sent, and asks when it was close to the one before.
+  func frameSent(at now: ContinuousClock.Instant = .now) {
+    defer { lastFrame = now }
+    guard state == .answering, let lastFrame, now - lastFrame < Self.closeFrames else { return }
+    pose(at: now)
+  }
+
+  /// Notes answers; more than there are questions mean nothing.
+  func answersCame(_ count: Int = 1, at now: ContinuousClock.Instant = .now) {
+    let answered = openQuestions.prefix(count)
+    guard let last = answered.last else { return }
+    fastest = min(fastest, now - last)
+    openQuestions.removeFirst(answered.count)
+    state = .answering
+    if !isWaiting(at: now) { resume() }
+  }
+
+  /// Waits for no answer any more: the terminal goes to another program.
+  ///
+  /// A terminal that has never answered is not asked again; one that has is.
+  func forgetQuestions() {
+    openQuestions = []
+    resume()
+  }
+
+  private func giveUp() {
+    state = .silent
+    openQuestions = []
+    resume()
+  }
+
+  /// Calls `handler` once, when the terminal has answered; only the last one given is kept.
+  func whenAnswered(_ handler: @escaping @MainActor () -> Void) {
+    self.handler = handler
+    guard timer == nil else { return }
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(deadline: .now() + Self.patience)
+    timer.setEventHandler { [weak self] in self?.giveUp() }
+    timer.activate()
+    self.timer = timer
+  }
+
+  /// Forgets the handler.
+  func cancel() {
+    handler = nil
+    timer?.cancel()
+    timer = nil
+  }
+
+  private func pose(at now: ContinuousClock.Instant) {
+    openQuestions.append(now)
+    ask()
+  }
+
+  private func resume() {
+    let waiting = handler
+    cancel()
+    // Later: this may be while events wait to be answered, or the terminal is given away.
+    if let waiting { Task { waiting() } }
+  }
+}
