@@ -81,6 +81,8 @@ let package = Package(
       dependencies: ["Files", "Lessons", "SQLite", "Storage", "TestSupport", "storage-recorder"]),
     .testTarget(
       name: "CourseLibraryTests", dependencies: ["CourseLibrary", "Files", "TestSupport"]),
+    .testTarget(
+      name: "MalmoiBenchTests", dependencies: ["PseudoTerminal", "malmoi-bench"]),
     .testTarget(name: "MalmoiAppTests", dependencies: ["MalmoiApp", "TestSupport"]),
     .testTarget(name: "TortureTests", dependencies: ["Torture", "malmoi", "malmoi-bench"]),
     .testTarget(
@@ -96,6 +98,7 @@ let package = Package(
 let mainActorTargets: Set = [
   "CursesTerminal", "TerminalUI", "MalmoiApp", "malmoi", "malmoi-bench",
   "Torture", "terminal-probe", "CursesTerminalTests", "TerminalUITests", "MalmoiAppTests",
+  "MalmoiBenchTests",
 ]
 
 /// Targets written in C.

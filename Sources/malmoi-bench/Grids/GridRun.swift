@@ -13,6 +13,22 @@ struct GridRun {
     }
   }
 
+  /// How much is done.
+  struct Extent {
+    /// Right, and Down.
+    var keys = 100
+    /// Page Down.
+    var pages = 6
+    /// Starts beside the one of the run.
+    var starts = 10
+    /// How long threads that the keys needed may take to go.
+    var settling = Duration.seconds(7)
+    /// How long nothing is done then.
+    var idle = Duration.seconds(5)
+    /// Keys while one is held: three seconds of them.
+    var heldKeys = 90
+  }
+
   private(set) var firstFrame = Answers()
   private(set) var right = Answers()
   /// Down, while the focus is on its way to the last row.
@@ -31,21 +47,18 @@ struct GridRun {
   private static let rows = 40
 
   /// Starts the program, presses all keys, and ends it.
-  init(_ grid: GridProgram) throws {
+  init(_ grid: GridProgram, _ extent: Extent) throws {
     let terminal = try Self.start(grid, &firstFrame)
-    // There and back, so that every key moves the focus.
-    for number in 0..<100 {
-      right.add(try terminal.answer(to: number / 6 % 2 == 0 ? "\u{1B}OC" : "\u{1B}OD"))
-    }
-    for number in 0..<100 {
-      let answer = try terminal.answer(to: "\u{1B}OB")
+    for number in 0..<extent.keys { right.add(try terminal.answer(to: GridKeys.sideways(number))) }
+    for number in 0..<extent.keys {
+      let answer = try terminal.answer(to: GridKeys.down)
       if number < Self.rows - 3 { down.add(answer) } else { scrollingDown.add(answer) }
     }
-    for _ in 0..<6 { pageDown.add(try terminal.answer(to: "\u{1B}[6~")) }
+    for _ in 0..<extent.pages { pageDown.add(try terminal.answer(to: "\u{1B}[6~")) }
     burst.add(
       try terminal.answer(
         to: String(repeating: "\u{1B}OA", count: 300), quiet: .milliseconds(150)))
-    try measureRest(terminal)
+    try measureRest(terminal, extent)
     for (columns, rows) in [(80, 24), (120, Self.rows)] {
       try terminal.resize(columns: columns, rows: rows)
       resize.add(try terminal.answer(quiet: .milliseconds(150)))
@@ -75,15 +88,25 @@ struct GridRun {
     return terminal
   }
 
-  /// Five seconds without a key, once the threads that the keys needed have gone.
-  private mutating func measureRest(_ terminal: PseudoTerminal) throws {
-    terminal.watch(for: .seconds(7))
+  /// Some time without a key.
+  private mutating func measureRest(_ terminal: PseudoTerminal, _ extent: Extent) throws {
+    terminal.watch(for: extent.settling)
     let bytes = terminal.bytesReceived
     guard let before = ProcessActivity(of: terminal.process) else { throw SampleFault.ended }
-    terminal.watch(for: .seconds(5))
+    terminal.watch(for: extent.idle)
     guard let after = ProcessActivity(of: terminal.process) else { throw SampleFault.ended }
     residentBytes = Double(after.residentBytes)
     idleWakeUps = Double(after.wakeUps - before.wakeUps)
     idleBytes = Double(terminal.bytesReceived - bytes)
+  }
+}
+
+/// What the keys send that move the focus.
+enum GridKeys {
+  static let down = "\u{1B}OB"
+
+  /// Right six times and back, so that every key moves the focus.
+  static func sideways(_ number: Int) -> String {
+    number / 6 % 2 == 0 ? "\u{1B}OC" : "\u{1B}OD"
   }
 }

@@ -1,9 +1,8 @@
 import PseudoTerminal
 
-/// A key held for three seconds over a line of 9,600 bits a second.
+/// A key held over a line of 9,600 bits a second.
 struct SlowLine {
   private static let bitsPerSecond = 9_600
-  private static let keyCount = 90
 
   /// How long a backlog is watched; programs that draw everything anew have one of minutes.
   private static let patience = Duration.seconds(40)
@@ -15,12 +14,13 @@ struct SlowLine {
   /// Whether the screen is in the end what it is where the line is fast.
   let countsEveryKey: Bool
 
-  init(_ grid: GridProgram) throws {
+  /// Presses keys, each given by its number, thirty a second.
+  init(_ grid: GridProgram, keyCount: Int, keys: (Int) -> String) throws {
     let terminal = try PseudoTerminal(running: grid.program, columns: 120, rows: 40)
     _ = try terminal.answer(patience: .seconds(10), quiet: .milliseconds(150))
     var count = 0
-    for _ in 0..<Self.keyCount {
-      terminal.type("\u{1B}OB")
+    for number in 0..<keyCount {
+      terminal.type(keys(number))
       count += terminal.watch(for: .milliseconds(33), asOverLineOf: Self.bitsPerSecond)
     }
     let released = ContinuousClock.now
@@ -32,16 +32,21 @@ struct SlowLine {
     }
     backlog = end - released
     byteCount = count + (try terminal.answer(quiet: .milliseconds(200)).byteCount)
-    countsEveryKey = try terminal.screen.rows == Self.screenOverFastLine(grid)
+    countsEveryKey =
+      try terminal.screen.rows
+      == Self.screenOverFastLine(
+        grid, (0..<keyCount).map(keys).joined())
     try terminal.send("q")
     _ = try terminal.waitForExit()
   }
 
-  private static func screenOverFastLine(_ grid: GridProgram) throws -> [String] {
+  private static func screenOverFastLine(
+    _ grid: GridProgram, _ keys: String
+  ) throws -> [String] {
     let terminal = try PseudoTerminal(running: grid.program, columns: 120, rows: 40)
     _ = try terminal.answer(patience: .seconds(10), quiet: .milliseconds(150))
     _ = try terminal.answer(
-      to: String(repeating: "\u{1B}OB", count: keyCount), quiet: .milliseconds(200))
+      to: keys, quiet: .milliseconds(200))
     let rows = terminal.screen.rows
     try terminal.send("q")
     _ = try terminal.waitForExit()
