@@ -1,3 +1,4 @@
+import Lessons
 import TestSupport
 
 /// A course as its author writes it, and as a server lists it.
@@ -17,6 +18,11 @@ nonisolated struct CourseText {
        "property": "\(property)", "languages": {"prompt": "ko", "answer": "en"},
        "days": [\(days.joined(separator: ","))]}
       """
+  }
+
+  /// The name of the sentence with that index, counted over all days.
+  @MainActor func key(_ index: Int) throws -> SentenceKey {
+    SentenceKey(course: CourseID(rawValue: id), sentence: try course.sentences[index].id)
   }
 
   /// Its entry in a `library.json`.

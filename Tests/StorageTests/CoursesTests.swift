@@ -42,6 +42,23 @@ struct CoursesTests {
     #expect(seen == [[1, 0, 0], [2, 1, 0], [3, 2, 2], [4, 3, nil]])
   }
 
+  @Test func `the course being done stands as among all others`() async throws {
+    #expect(try await database.currentStanding() == nil)
+    try await database.reconcile(with: course)
+    #expect(try await database.currentStanding() == nil)
+    try await database.enroll(in: .sample, at: .at(5))
+    try await database.recordAnswer(.sample(to: "a", at: 10))
+    let standing = try #require(await database.currentStanding())
+    #expect(try await database.courseStandings()[.sample] == standing)
+    #expect(standing.isCurrent && standing.doneSentences == 1)
+  }
+
+  @Test func `whether a course file was another than before is told`() async throws {
+    #expect(try await database.reconcile(with: course))
+    #expect(try await !database.reconcile(with: course))
+    #expect(try await database.reconcile(with: .sample(days: [["a = A"]])))
+  }
+
   @Test func `going on with the current course writes nothing`() async throws {
     let folder = try TemporaryFolder()
     let database = try LearnerDatabase.open(in: folder)

@@ -57,6 +57,8 @@ struct QueryPlanTests {
     try await database.enroll(in: .sample, at: .at(1))
     let id = try await database.recordAnswer(.sample(to: "a"))
     try await database.recordAnswer(.sample(to: "c"))
+    _ = try await database.currentStanding()
+    _ = try await database.cards(of: [.sample("a"), .sample("z")])
     try await database.revise(id, verdict: .almost, grade: .hard)
     try await database.addOwnAnswer("Aha", to: .sample("a"), at: .at(2))
     try await database.addOwnAnswer("Oh", to: .sample("a"), at: .at(2))

@@ -471,6 +471,7 @@ package enum TextKey: String, CaseIterable, Sendable {
   case todayNothingDue = "today.nothingDue"
   case todayNext = "today.next"
   case todayThen = "today.then"
+  case todayThenDone = "today.thenDone"
   case todayNoCardsYet = "today.noCardsYet"
   case todayAllCourses = "today.allCourses"
   case todayAllCoursesDetail = "today.allCoursesDetail"

@@ -86,7 +86,7 @@ extension Benchmark {
 
 extension ScratchFolder {
   /// A data folder with 1,000,000 answers to 100,000 sentences.
-  fileprivate static func ofManyYears() async throws -> ScratchFolder {
+  static func ofManyYears() async throws -> ScratchFolder {
     let course = try SampleCourse(dayCount: 1_000, sentencesPerDay: 100).course()
     return try await withCards(of: 1_000_000, answersTo: course)
   }

@@ -27,7 +27,7 @@ extension Benchmark {
     let seconds = try (0..<runs + 2).map { _ in
       let app = try AppProcess(studying: course, data: data())
       try app.quit()
-      return app.timeToQuiz.inSeconds
+      return app.timeToSight.inSeconds
     }
     return Samples(Array(seconds.dropFirst(2)))
   }

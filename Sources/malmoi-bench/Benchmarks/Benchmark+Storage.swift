@@ -59,5 +59,5 @@ extension ScratchFolder {
 
 extension Timestamp {
   /// Some moment.
-  fileprivate static let sample = Timestamp(seconds: 1_731_400_000, utcOffset: 32_400)
+  static let sample = Timestamp(seconds: 1_731_400_000, utcOffset: 32_400)
 }

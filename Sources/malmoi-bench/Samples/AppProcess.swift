@@ -1,10 +1,10 @@
 import PseudoTerminal
 
-/// The program `malmoi` in a process of its own, with a quiz on a pseudo-terminal.
+/// The program `malmoi` in a process of its own, on a pseudo-terminal.
 struct AppProcess {
   let terminal: PseudoTerminal
-  /// From the start of the program to the sight of the quiz.
-  let timeToQuiz: Duration
+  /// From the start of the program to the sight of what it opens with.
+  let timeToSight: Duration
 
   /// Opens a course, by its id or path, and returns when the quiz is seen.
   ///
@@ -12,13 +12,22 @@ struct AppProcess {
   ///   - course: its id, when it is bundled, or its path.
   ///   - data: the learner's data folder.
   init(studying course: String = "stand-up-english", data: ScratchFolder) throws {
+    try self.init(["study", course], showing: "Put it into", data: data)
+  }
+
+  /// Opens Today, and returns when this text of it is seen.
+  init(openingToday text: String, data: ScratchFolder) throws {
+    try self.init([], showing: text, data: data)
+  }
+
+  private init(_ arguments: [String], showing text: String, data: ScratchFolder) throws {
     let program = try TerminalProgram(
       product: "malmoi",
-      arguments: ["study", course, "--data", data.path, "--lang", "en", "--seed", "7"])
+      arguments: arguments + ["--data", data.path, "--lang", "en", "--seed", "7"])
     let start = ContinuousClock.now
     terminal = try PseudoTerminal(running: program)
-    try terminal.waitUntilWritten("Put it into")
-    timeToQuiz = ContinuousClock.now - start
+    try terminal.waitUntilWritten(text)
+    timeToSight = ContinuousClock.now - start
   }
 
   /// What the process has done so far.

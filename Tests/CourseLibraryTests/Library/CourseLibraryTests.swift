@@ -33,6 +33,17 @@ struct CourseLibraryTests {
 
   private func ids(_ catalog: CourseCatalog) -> [String] { catalog.courses.map(\.id.rawValue) }
 
+  @Test func `a course at hand is read from this machine, asked before or not`() async throws {
+    let library = try library()
+    let bundled = CourseID(rawValue: "bundled")
+    #expect(await library.courseAtHand(bundled)?.id == bundled)
+    #expect(await library.courseAtHand(CourseID(rawValue: "none")) == nil)
+    #expect(await library.catalog.sources.map(\.state) == [.idle, .idle])
+    await library.load()
+    #expect(await library.courseAtHand(bundled)?.id == bundled)
+    #expect(await library.courseAtHand(CourseID(rawValue: "none")) == nil)
+  }
+
   @Test func `before anyone asks there is nothing, and the sources are known`() async throws {
     let catalog = try await library().catalog
     #expect(catalog.sources.map(\.state) == [.idle, .idle])

@@ -27,6 +27,17 @@ struct ServerCourseTests {
       cacheFolder: folder.file("cache"), now: { now })
   }
 
+  @Test func `the copy that was kept is there without asking the server`() async throws {
+    let first = try source()
+    #expect(await first.keptCourse(id) == nil)
+    _ = await first.keptCourses()
+    _ = try await first.course(id)
+    server.stop()
+    #expect(await first.keptCourse(id)?.id == id)
+    #expect(try await source().keptCourse(id)?.id == id)
+    #expect(try await source().keptCourse(CourseID(rawValue: "b")) == nil)
+  }
+
   private func error(of source: ServerSource) async throws -> CourseSourceError? {
     do {
       _ = try await source.course(id)

@@ -93,29 +93,13 @@ struct StreakCell: CollectionCell {
     canvas.write(
       words.streak.truncated(to: row.width, ellipsis: ellipsis), at: row.origin,
       style: Theme.title)
-    drawWeek(on: &canvas, in: row)
+    StreakChart(week: words.figures.summary.streak.week, weekdays: words.words.weekdays)
+      .draw(on: &canvas, in: row.inset(by: EdgeInsets(top: 1)))
     let freeze = words.freeze.truncated(to: row.width, ellipsis: ellipsis)
     let isBeside = rect.width >= 60
     let x = isBeside ? row.maxX - freeze.displayWidth : row.minX
     canvas.write(
       freeze, at: Point(x: x, y: rect.minY + (isBeside ? 0 : 3)), style: Theme.secondary)
-  }
-
-  private func drawWeek(on canvas: inout Canvas, in row: Rect) {
-    let marks = Marks(canvas.capabilities)
-    for (index, state) in words.figures.summary.streak.week.enumerated() {
-      canvas.write(
-        marks.studyDay(state), underDay: words.weekdays, index, in: row, style: style(of: state))
-    }
-  }
-
-  private func style(of state: Streak.DayState) -> Style {
-    switch state {
-    case .studied: Theme.right
-    case .frozen, .travelled: Theme.accent
-    case .open: Theme.title
-    case .missed, .ahead: Theme.secondary
-    }
   }
 }
 

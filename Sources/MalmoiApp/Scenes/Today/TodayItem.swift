@@ -21,11 +21,11 @@ package nonisolated enum TodayItem: Hashable, Sendable {
   /// The newest memo.
   case memo
 
-  /// Whether there is something to be done with it.
-  var isFocusable: Bool {
+  /// Whether there is never anything to be done with it.
+  var isForReading: Bool {
     switch self {
-    case .failure, .beginning, .reviews, .course, .courses, .memo: true
-    case .welcome, .streak, .day, .ahead: false
+    case .failure, .beginning, .reviews, .course, .courses, .memo: false
+    case .welcome, .streak, .day, .ahead: true
     }
   }
 

@@ -16,10 +16,7 @@ extension TodayScreen {
 
   private var own: [KeyBinding] {
     [
-      KeyBinding(
-        .enter, .space, title: enterTitle,
-        disabledReason: viewModel.reasonNotToOpen(list.focusedItem)
-      ) { [list] in _ = list.selectFocusedItem() },
+      KeyBinding(.enter, .space, title: enterTitle) { [list] in _ = list.selectFocusedItem() },
       KeyBinding(.character("n"), title: words[.keyNewMemo]) { [viewModel] in
         viewModel.newMemoRequested()
       },

@@ -16,6 +16,7 @@ final class TodayScreen: Screen, ViewModelBindable {
   private var parts = RootLayout(in: .zero)
   private var isWide = false
   private var shown: [TodayItem] = []
+  private var shownNext: TodayItem?
   private var shownFigures: TodayFigures?
   private var shownOpening: CourseID?
 
@@ -25,7 +26,7 @@ final class TodayScreen: Screen, ViewModelBindable {
   }
 
   func bindViewModel() {
-    list.canFocusItem = \.isFocusable
+    list.canFocusItem = { [viewModel] in viewModel.isFocusable($0) }
     list.didSelectItem = { [viewModel] in viewModel.itemChosen($0) }
   }
 
@@ -33,21 +34,29 @@ final class TodayScreen: Screen, ViewModelBindable {
   var keyBindings: [KeyBinding] { bindings }
 
   func didAppear() {
-    viewModel.appeared()
-    viewModel.returned(to: list.focusedItem)
+    viewModel.appeared(focusing: list.focusedItem)
   }
 
   func updateProperties() {
-    show(isWide ? viewModel.items.filter { !$0.isStanding } : viewModel.items)
+    showItems()
+    focus()
+  }
+
+  /// Puts the focus on what is wanted; where it was on what comes next, it stays with that.
+  private func focus() {
+    let next = viewModel.nextThing
+    let isOnNext = list.focusedItem == nil || list.focusedItem == shownNext
     if let wanted = viewModel.wantedFocus, list.snapshot.contains(wanted) {
       list.focusItem(wanted)
       viewModel.focusWasGiven()
-    } else if list.focusedItem == nil, let next = viewModel.nextThing {
+    } else if isOnNext, let next, list.focusedItem != next {
       list.focusItem(next)
     }
+    shownNext = next
   }
 
-  private func show(_ items: [TodayItem]) {
+  private func showItems() {
+    let items = isWide ? viewModel.items.filter { !$0.isStanding } : viewModel.items
     let isSame = viewModel.figures == shownFigures && viewModel.openingCourse == shownOpening
     guard items != shown || !isSame else { return }
     let isFirst = shown.isEmpty
@@ -61,6 +70,7 @@ final class TodayScreen: Screen, ViewModelBindable {
   func layout(size: Size) {
     isWide = size.width >= 100
     list.layout.minimumLineSpacing = size.height >= 20 ? 1 : 0
+    showItems()
   }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {

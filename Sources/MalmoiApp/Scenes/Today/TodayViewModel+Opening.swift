@@ -9,7 +9,7 @@ extension TodayViewModel {
     switch item {
     case .failure: refreshRequested()
     case .beginning: if let suggestion { study(suggestion.id) }
-    case .reviews: reviewsRequested()
+    case .reviews: context.work.start { [context] in await context.review() }
     case .course: if let current = figures?.current { study(current.standing.id) }
     case .courses: context.go(to: .courses)
     case .memo: memoChosen()
@@ -32,13 +32,6 @@ extension TodayViewModel {
   }
 
   // MARK: Studying
-
-  private func reviewsRequested() {
-    guard let figures, figures.summary.due > 0 else {
-      return context.notify(context.localization[.todayNothingDue])
-    }
-    context.work.start { [context] in await context.review() }
-  }
 
   /// Goes on with a course that is on this machine at once, else asks its server.
   private func study(_ id: CourseID) {

@@ -26,10 +26,4 @@ extension TodayViewModel {
 
   /// Whether there is a memo to be opened.
   var hasMemo: Bool { figures?.newestMemo != nil }
-
-  /// Why nothing can be done with an item now; nil when something can.
-  package func reasonNotToOpen(_ item: TodayItem?) -> String? {
-    guard item == .reviews, figures?.summary.due == 0 else { return nil }
-    return context.localization[.todayNothingDue]
-  }
 }

@@ -51,9 +51,14 @@ package final class TodayViewModel {
   }
 
   /// The scene shows, for the first time or again; what was read for that is not read twice.
-  package func appeared() {
+  ///
+  /// - Parameter item: what has the focus. After something to study it goes on to what is next.
+  package func appeared(focusing item: TodayItem?) {
     guard !isJustRead else { return isJustRead = false }
-    refreshRequested()
+    context.work.start { [self] in
+      await refresh()
+      if item?.isStudying != false { wantedFocus = nextThing }
+    }
   }
 
   /// The learner wants everything read again.
@@ -67,18 +72,18 @@ package final class TodayViewModel {
     refreshRequested()
   }
 
-  /// The scene shows again after what was chosen in it: on to what is next.
-  func returned(to item: TodayItem?) {
-    if item?.isStudying == true { wantedFocus = nextThing }
-  }
-
   /// What was wanted has the focus now.
   func focusWasGiven() {
     wantedFocus = nil
   }
 
   /// The first thing to be done.
-  package var nextThing: TodayItem? { items.first(where: \.isFocusable) }
+  package var nextThing: TodayItem? { items.first(where: isFocusable) }
+
+  /// Whether there is something to be done with an item now.
+  package func isFocusable(_ item: TodayItem) -> Bool {
+    item == .reviews ? (figures?.summary.due ?? 0) > 0 : !item.isForReading
+  }
 
   // MARK: Reading
 

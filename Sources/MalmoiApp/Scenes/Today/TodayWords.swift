@@ -51,7 +51,7 @@ struct TodayWords {
 
   private var tomorrow: String {
     let count = figures.forecast.counts.dropFirst().first ?? 0
-    guard count > 0 else { return "" }
+    guard count > 0 else { return words[.todayThenDone] }
     return words.text(
       .todayThen, ["what": words.count(.sentences, count), "when": words.day(in: 1)])
   }
@@ -107,9 +107,6 @@ struct TodayWords {
     return streak.length > 0 ? words[.todayFreezeLeft] : ""
   }
 
-  /// The short names of the seven days, Monday first.
-  var weekdays: [String] { words.weekdays }
-
   /// What was done today, against the goal if there is one.
   func day(goal: Int) -> TodayCard {
     let tally = figures.summary.tally
@@ -128,10 +125,8 @@ struct TodayWords {
 
   /// Reviews on each of the seven days after today, with the day's short name.
   var ahead: [(day: String, count: Int)] {
-    let names = weekdays
-    return zip(1..., figures.forecast.counts.dropFirst()).map { distance, count in
-      let weekday = figures.summary.today.advanced(by: distance).weekday
-      return (names.indices.contains(weekday) ? names[weekday] : "", count)
+    zip(1..., figures.forecast.counts.dropFirst()).map { distance, count in
+      (words.weekday(of: figures.summary.today.advanced(by: distance)), count)
     }
   }
 

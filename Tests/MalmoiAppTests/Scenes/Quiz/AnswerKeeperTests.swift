@@ -101,6 +101,46 @@ struct AnswerKeeperTests {
     #expect(try await stored() == [Self.answer("go").judged(.accepted, .good)])
   }
 
+  @Test func `a stored answer says what its grades would mean`() async throws {
+    #expect(keeper.outlook.isEmpty)
+    keeper.keep(Self.answer("go"))
+    #expect(await keeper.saved())
+    #expect(Set(keeper.outlook.keys) == Set(Grade.allCases))
+    keeper.keep(Self.answer("come"))
+    #expect(keeper.outlook.isEmpty)
+  }
+
+  @Test func `an answer is undone with what the learner said of it`() async throws {
+    keeper.keep(Self.answer("go"))
+    keeper.revise(verdict: .accepted, grade: .good, isOwnAnswer: true)
+    try await keeper.undo()
+    #expect(keeper.state == .saved && keeper.outlook.isEmpty)
+    #expect(try await stored().isEmpty)
+    #expect(try await ownAnswers() == [])
+    try await keeper.undo()
+    keeper.keep(Self.answer("again"))
+    #expect(await keeper.saved())
+    #expect(try await stored().map(\.text) == ["again"])
+  }
+
+  @Test func `one that was never stored is forgotten, one that cannot be undone stays`()
+    async throws
+  {
+    try await database.hide("answer")
+    keeper.keep(Self.answer("go"))
+    #expect(await !keeper.saved())
+    try await keeper.undo()
+    #expect(keeper.state == .saved)
+    try await database.show("answer")
+    keeper.keep(Self.answer("come"))
+    #expect(await keeper.saved())
+    try await database.hide("answer")
+    await #expect(throws: StorageError.self) { try await keeper.undo() }
+    try await database.show("answer")
+    #expect(try await stored().map(\.text) == ["come"])
+    #expect(await keeper.saved())
+  }
+
   @Test func `a change on the way is waited for`() async throws {
     keeper.keep(Self.answer("go"))
     async let isSaved = keeper.saved()

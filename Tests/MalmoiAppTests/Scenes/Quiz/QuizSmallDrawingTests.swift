@@ -137,14 +137,14 @@ struct QuizSmallDrawingTests {
     #expect(
       app.screen == [
         "┌ Keys ────────────────────────────────┐",
-        "│   ^R          undo last – now off: ↑ │",
-        "│               There is no answer to  │",
-        "│               undo.                  │",
+        "│   ^R          undo – now off: There↑ │",
+        "│               is no answer to undo.  │",
         "│   Esc         leave                  │",
         "│  Everywhere                          │",
         "│   ?           help                   │",
         "│   ^L          draw the screen again  │",
-        "│   ^Z          suspend              ↓ │",
+        "│   ^Z          suspend                │",
+        "│   ^C          quit at once           │",
         "└──────────────────────────────────────┘",
         "────────────────────────────────────────",
         "                              Esc close",
