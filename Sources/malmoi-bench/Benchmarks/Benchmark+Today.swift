@@ -6,7 +6,7 @@ extension Benchmark {
   /// From the start of the program to the first frame, which is Today's.
   static let today = Benchmark(name: "today") {
     let large = SampleCourse(dayCount: 100, sentencesPerDay: 50)
-    let learned = try await ScratchFolder.withAnswers(100_000, to: large.course())
+    let learned = try await ScratchFolder.withCards(of: 100_000, answersTo: large.course())
     try learned.fillWithCourses(10_000)
     let years = try await ScratchFolder.ofManyYears()
     return [
@@ -28,7 +28,7 @@ extension Benchmark {
   ) async throws -> Samples {
     let database = try LearnerDatabase(folder: folder.path, now: .sample)
     try await database.enroll(in: CourseID(rawValue: "stand-up-english"), at: .sample)
-    return try starts(runs: runs, showing: "due") { folder }
+    return try starts(runs: runs, showing: "Continue") { folder }
   }
 
   private static func starts(
