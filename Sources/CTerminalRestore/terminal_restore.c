@@ -85,6 +85,15 @@ static void take_over(int index) {
   }
 }
 
+void malmoi_restore_drop_reports(void) {
+  if (getenv("SWIFT_BACKTRACE") != NULL) return;
+  for (int index = 0; index < signal_count; index++) {
+    struct sigaction action;
+    sigaction(fatal_signals[index], NULL, &action);
+    if (action.sa_handler != SIG_IGN) signal(fatal_signals[index], SIG_DFL);
+  }
+}
+
 int malmoi_restore_arm(int terminal, const struct termios *modes, const void *bytes, size_t count) {
   if (count > sizeof reset_bytes) return ENOBUFS;
   malmoi_restore_disarm();

@@ -27,6 +27,8 @@ package final class CursesTerminal: Terminal {
     case ours
     /// Another program does; see `released(whileRunning:)`.
     case released
+    /// The shell does, though it let us go on: we stop again.
+    case stopping
     /// Given back for good.
     case closed
   }
@@ -64,6 +66,14 @@ package final class CursesTerminal: Terminal {
 
   isolated deinit {
     close()
+  }
+
+  /// Lets signals that kill do so at once from now on; to be the first thing a program does.
+  ///
+  /// Swift's crash report, on a terminal, waits for a key: ^\ in the first moments would leave a
+  /// program that neither goes on nor ends. Whoever sets SWIFT_BACKTRACE gets it all the same.
+  package static func dropCrashReports() {
+    malmoi_restore_drop_reports()
   }
 
   /// Runs `body` with the terminal taken; it is given back however `body` ends.
@@ -196,7 +206,7 @@ extension CursesTerminal {
 
   private func signalArrived(_ signal: Int32) {
     switch signal {
-    case SIGINT: if holding == .ours { handler([.terminate(.interrupt)]) }
+    case SIGINT: if holding != .released { handler([.terminate(.interrupt)]) }
     case SIGTERM: handler([.terminate(.terminate)])
     case SIGHUP: hungUp()
     case SIGWINCH: if holding == .ours { sizeMayHaveChanged() }
@@ -210,7 +220,27 @@ extension CursesTerminal {
     guard holding == .ours else { return SignalWatch.stopProcess() }
     leave()
     signals.stopProcessGroup()
-    take()
+    takeAfterStop()
+  }
+
+  /// Takes the terminal when the shell has given it back; in the background, as after `bg`, stops
+  /// again.
+  ///
+  /// Between the two stops signals are heard: `kill %1` asks a stopped program to end, and lets it
+  /// go on for that.
+  private func takeAfterStop() {
+    guard !TerminalModes.isInForeground else {
+      holding = .ours
+      input.resume()
+      return take()
+    }
+    holding = .stopping
+    input.pause()
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(100)) { [weak self] in
+      guard let self, holding == .stopping else { return }
+      SignalWatch.stopProcess(by: SIGTTOU)
+      takeAfterStop()
+    }
   }
 
   /// Takes the terminal again after a stop that was not ours to prepare (SIGSTOP).

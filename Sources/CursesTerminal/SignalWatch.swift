@@ -71,9 +71,10 @@ final class SignalWatch {
     if isWatched { start(SIGTSTP) }
   }
 
-  /// Stops this process, and no other, as ^Z does; returns when it is continued.
-  static func stopProcess() {
-    withDefaultAction(of: SIGTSTP) { _ = pthread_kill(pthread_self(), SIGTSTP) }
+  /// Stops this process, and no other, as ^Z does or another signal that stops; returns when it is
+  /// continued.
+  static func stopProcess(by signal: Int32 = SIGTSTP) {
+    withDefaultAction(of: signal) { _ = pthread_kill(pthread_self(), signal) }
   }
 
   /// Runs `body` while `signal` does what it does by default, on this thread at least: Dispatch

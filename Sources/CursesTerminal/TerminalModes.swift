@@ -18,6 +18,13 @@ enum TerminalModes {
     SignalWatch.withDefaultAction(of: SIGTTOU) { _ = tcsetattr(STDOUT_FILENO, TCSANOW, &modes) }
   }
 
+  /// Whether the terminal is this process's, and not a shell's that has it in the background; true
+  /// when there is nobody to ask.
+  static var isInForeground: Bool {
+    let group = tcgetpgrp(STDOUT_FILENO)
+    return group == -1 || group == getpgrp()
+  }
+
   /// Lets ^S, ^Q, ^V and ^O through as keys, and eight bits of each; curses leaves them to the
   /// line.
   static func refine() {

@@ -10,6 +10,7 @@ import Terminal
 @main
 struct Malmoi {
   static func main() {
+    CursesTerminal.dropCrashReports()
     OwnExecutors.install()
     Task { exit(await run().rawValue) }
     dispatchMain()

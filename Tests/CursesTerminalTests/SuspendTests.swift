@@ -100,6 +100,22 @@ import Testing
     try terminal.waitUntilShown("1 key c")
   }
 
+  @Test(arguments: ["kill %1; kill -CONT %1", "kill -INT %1; kill -CONT %1", "bg; kill %1"])
+  func `a stopped program can be ended`(command: String) throws {
+    let terminal = try started()
+    let probe = terminal.foregroundProcess
+    try terminal.send("\u{1A}")
+    try terminal.waitUntilShown("Stopped")
+    try terminal.send("\(command)\n")
+    // The shell buries its job when there is a new prompt to show.
+    for _ in 0..<600 where kill(probe, 0) == 0 {
+      try terminal.send("\n")
+      terminal.watch(for: .milliseconds(100))
+    }
+    #expect(kill(probe, 0) == -1 && errno == ESRCH)
+    expectReleased(terminal)
+  }
+
   @Test func `started in the background it waits for the terminal`() throws {
     let terminal = try PseudoTerminal(running: .plainShell())
     try terminal.waitUntilShown("$")

@@ -9,6 +9,10 @@
 // crash, an abort, ^\. Such a handler may call only what POSIX lists as async-signal-safe, which
 // no Swift code is: that is why this room is C.
 
+// Lets the signals that kill do so at once, as by default, unless SWIFT_BACKTRACE asks for Swift's
+// crash report: on a terminal it would wait for a key instead of ending the program.
+void malmoi_restore_drop_reports(void);
+
 // Remembers the modes to set and the bytes to write, and takes over the fatal signals. Returns 0,
 // or an errno value, with nothing taken over, when `count` bytes do not fit.
 int malmoi_restore_arm(int terminal, const struct termios *modes, const void *bytes, size_t count);
