@@ -45,5 +45,7 @@ package struct Torture: Sendable {
   }
 
   /// All there are.
-  package static let all = [keys, terminal, pages, kills, courseFiles, keyBytes]
+  package static let all = [
+    keys, terminal, signals, pages, kills, servers, hugeLibrary, courseFiles, keyBytes,
+  ]
 }

@@ -1,9 +1,9 @@
 /// Packs the one thing that packs best, by hand (RFC 1951, RFC 1952).
-enum Gzip {
+package enum Gzip {
   /// A gzip file of `count` zero bytes: one literal, then runs of 258 in 13 bits each.
   ///
   /// Without its checksum the file is broken at its very end.
-  static func zeros(count: Int, withChecksum hasChecksum: Bool = true) -> [UInt8] {
+  package static func zeros(count: Int, withChecksum hasChecksum: Bool = true) -> [UInt8] {
     var bits = BitWriter(bytes: [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255])
     bits.append(1, count: 1)  // the last block
     bits.append(1, count: 2)  // fixed codes

@@ -1,0 +1,128 @@
+import Glibc
+import Lessons
+import PseudoTerminal
+import Storage
+import TestSupport
+
+extension Torture {
+  /// Every way to be ended in every place there is; one of each a round.
+  static let signals = Torture(
+    "signals",
+    "ended in every place by every signal and hang-up: the terminal is as it was, answers and "
+      + "drafts are kept, nobody is left",
+    rounds: 3
+  ) { run in
+    for place in EndingPlace.allCases {
+      for ending in Ending.all where place.isEnd(ending) {
+        try await end(in: place, by: ending, run)
+      }
+    }
+  }
+
+  /// One ending in one place, and what a learner finds when they come back.
+  static func end(
+    in place: EndingPlace, by ending: Ending, _ run: TortureRun
+  ) async throws {
+    let home = try TemporaryFolder()
+    let program = try program(in: home, ending)
+    do {
+      if place == .suspended {
+        try endSuspended(program, by: ending, run)
+      } else {
+        let terminal = try PseudoTerminal(running: program)
+        try place.reach(on: terminal, run)
+        ending.happen(to: terminal.process, on: terminal)
+        let status = try terminal.waitForExit()
+        run.expect(
+          status == ending.status || place == .start, "\(place), \(ending): ended with \(status)")
+        if !ending.takesTerminal { expectRestored(terminal, place, ending, run) }
+        expectNobodyLeft(ofGroup: terminal.process, place, ending, run)
+      }
+    } catch let error as PseudoTerminalError {
+      return run.found("\(place), \(ending): \(error)")
+    }
+    run.did("endings")
+    try await expectKept(in: home.path + "/.local/share/malmoi", place, ending, run)
+  }
+
+  /// Ends a program that a shell has started and ^Z has stopped.
+  private static func endSuspended(
+    _ program: TerminalProgram, by ending: Ending, _ run: TortureRun
+  ) throws {
+    let terminal = try PseudoTerminal(running: .plainShell(environment: program.environment))
+    try terminal.waitUntilShown("$")
+    let words = [program.path] + program.arguments.map { "'\($0)'" }
+    try terminal.send(words.joined(separator: " ") + "\n")
+    try terminal.waitUntilShown("Put it into")
+    let process = terminal.foregroundProcess
+    try EndingPlace.suspended.reach(on: terminal, run)
+    ending.happen(to: process, on: terminal)
+    terminal.kill(SIGCONT, process: process)
+    if ending.takesTerminal {
+      _ = try terminal.waitForExit()
+    } else {
+      // The shell buries its job when there is a new prompt to show.
+      for _ in 0..<200 where Glibc.kill(process, 0) == 0 {
+        try terminal.send("\n")
+        terminal.watch(for: .milliseconds(100))
+      }
+      expectRestored(terminal, .suspended, ending, run)
+    }
+    expectNobodyLeft(ofGroup: process, .suspended, ending, run)
+  }
+
+  private static func expectNobodyLeft(
+    ofGroup group: pid_t, _ place: EndingPlace, _ ending: Ending, _ run: TortureRun
+  ) {
+    // A shell that goes first leaves its job some moments more.
+    let deadline = ContinuousClock.now + .seconds(20)
+    while Glibc.kill(-group, 0) == 0, ContinuousClock.now < deadline { usleep(10_000) }
+    run.expect(
+      Glibc.kill(-group, 0) == -1 && errno == ESRCH, "\(place), \(ending): somebody is left")
+  }
+
+  private static func program(in home: TemporaryFolder, _ ending: Ending) throws -> TerminalProgram
+  {
+    let editor = home.file("editor.sh")
+    try home.write("#!/bin/sh\nstty raw -echo\necho READY\nread line\n", to: "editor.sh")
+    chmod(editor, 0o700)
+    let malmoi = try TerminalProgram.path(ofProduct: "malmoi")
+    let environment = TerminalProgram.environment
+      .merging(["HOME": home.path, "EDITOR": editor]) { $1 }
+    let arguments = ["study", "stand-up-english", "--lang", "en", "--seed", "7"]
+    guard ending == .hangUpUnheard else {
+      return TerminalProgram(path: malmoi, arguments: arguments, environment: environment)
+    }
+    return TerminalProgram(
+      path: "/bin/sh",
+      arguments: ["-c", #"trap "" HUP; exec "$0" "$@""#, malmoi] + arguments,
+      environment: environment)
+  }
+
+  private static func expectRestored(
+    _ terminal: PseudoTerminal, _ place: EndingPlace, _ ending: Ending, _ run: TortureRun
+  ) {
+    let screen = terminal.screen
+    run.expect(terminal.isCooked, "\(place), \(ending): the line is not as it was")
+    run.expect(
+      !screen.isAlternate && screen.isCursorVisible
+        && screen.privateModes.isDisjoint(with: [1, 1000, 1002, 1003, 1006, 2004]),
+      "\(place), \(ending): the screen is not as it was: \(screen.privateModes)")
+  }
+
+  /// What was answered or written is there.
+  private static func expectKept(
+    in folder: String, _ place: EndingPlace, _ ending: Ending, _ run: TortureRun
+  ) async throws {
+    guard place != .start else { return }
+    let database = try LearnerDatabase(folder: folder, now: WritingScript.start)
+    let problems = try DatabaseContent.problems(in: folder)
+    run.expect(problems.isEmpty, "\(place), \(ending): \(problems)")
+    let texts = try await database.drafts().map(\.text) + database.memos().map(\.text.string)
+    if place == .compose || place == .editor {
+      run.expect(texts == ["half a thought"], "\(place), \(ending): kept \(texts)")
+    }
+    let tallies = try await database.dayTallies()
+    run.expect(tallies.count == 1, "\(place), \(ending): the answer is not kept")
+  }
+}
