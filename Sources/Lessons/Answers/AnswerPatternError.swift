@@ -16,6 +16,9 @@ package struct AnswerPatternError: Error, Hashable, Sendable {
     case acceptsNothing
     /// A `~` that stands beside white space, another `~` or the end: it has nothing to join.
     case danglingJoin
+    /// A combining mark, or a vowel or a last consonant of Hangul spelt in letters, whose
+    /// character begins on the other side of a sign.
+    case cutCharacter
   }
 
   package let kind: Kind

@@ -52,11 +52,19 @@ struct AnswerPatternParser {
       case "\\":
         text.unicodeScalars.append(try escaped())
       default:
+        if text.isEmpty { try checkCharacterBegins() }
         text += plainText()
       }
     }
     flush()
     return parts
+  }
+
+  /// No character lies on both sides of a sign: the way through would compose it, and checking,
+  /// which walks the sides one after the other, would not find it.
+  private func checkCharacterBegins() throws(AnswerPatternError) {
+    guard index > scalars.startIndex, scalars[index].continuesCharacter else { return }
+    throw error(.cutCharacter, at: index)
   }
 
   /// All up to the next sign of the notation.
@@ -116,6 +124,18 @@ extension Unicode.Scalar {
     switch self {
     case "{", "}", "|", "~", "\\": true
     default: false
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is written into the character before it: a mark, or a letter of Hangul that
+  /// comes after the first of its syllable (the Unicode Standard, section 3.12).
+  fileprivate var continuesCharacter: Bool {
+    guard value >= 0x0300 else { return false }
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: return true
+    default: return (0x1160...0x11FF).contains(value)
     }
   }
 }

@@ -16,6 +16,7 @@ extension Localization {
     case .nestedTooDeep(let limit): text(.problemPatternNestedTooDeep, ["limit": limit])
     case .acceptsNothing: self[.problemPatternAcceptsNothing]
     case .danglingJoin: text(.problemPatternDanglingJoin, ["mark": "~", "escaped": #"\~"#])
+    case .cutCharacter: self[.problemPatternCutCharacter]
     }
   }
 }

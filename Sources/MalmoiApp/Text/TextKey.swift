@@ -264,6 +264,7 @@ package enum TextKey: String, CaseIterable, Sendable {
   case problemPatternNestedTooDeep = "problem.pattern.nestedTooDeep"
   case problemPatternAcceptsNothing = "problem.pattern.acceptsNothing"
   case problemPatternDanglingJoin = "problem.pattern.danglingJoin"
+  case problemPatternCutCharacter = "problem.pattern.cutCharacter"
 
   // Course detail
   case detailLanguages = "detail.languages"

@@ -40,6 +40,10 @@ struct AnswerPatternTests {
     ("a~~b", .danglingJoin, 1),
     ("~a", .danglingJoin, 0),
     ("a~", .danglingJoin, 1),
+    ("bug{\u{301}s|}", .cutCharacter, 4),
+    ("나{는|\u{11AB}}", .cutCharacter, 8),
+    ("{하|가}\u{11AB}다", .cutCharacter, 9),
+    ("a~\u{301}b", .cutCharacter, 2),
     ("", .acceptsNothing, 0),
     ("...", .acceptsNothing, 0),
     ("{a|}", .acceptsNothing, 0),
@@ -57,8 +61,21 @@ struct AnswerPatternTests {
     }
   }
 
-  @Test func `a brace under a combining mark is still a brace`() {
-    #expect(pattern("{a|b}\u{301}c").alternativeCount == 2)
+  @Test(arguments: [("a{\u{301}b|c}", 2), ("a {b|\u{301}c}", 5), ("{a|b}\u{301}c", 5)])
+  func `a sign under a combining mark is still a sign, and cuts a character`(
+    source: String, offset: Int
+  ) {
+    #expect(throws: AnswerPatternError(kind: .cutCharacter, utf8Offset: offset)) {
+      try AnswerPattern(source)
+    }
+  }
+
+  @Test(arguments: [
+    ("\u{301}a {b|c}", 2), ("{é|e\u{301}}", 2), (#"\{\#u{301} {a|}"#, 2), ("{각|나}ㄱ", 2),
+    ("{लड़का|लड़की}", 2),
+  ])
+  func `marks beside their own character are no mistake`(source: String, count: Int) {
+    #expect(pattern(source).alternativeCount == count)
   }
 
   @Test(arguments: [

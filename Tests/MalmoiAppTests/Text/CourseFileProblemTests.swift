@@ -103,7 +103,7 @@ extension CourseFileError {
 
   private static let patternErrors: [AnswerPatternError.Kind] = [
     .unclosedBrace, .unopenedBrace, .barOutsideBraces, .unknownEscape, .nestedTooDeep(limit: 16),
-    .acceptsNothing, .danglingJoin,
+    .acceptsNothing, .danglingJoin, .cutCharacter,
   ]
 }
 
