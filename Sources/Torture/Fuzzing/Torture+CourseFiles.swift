@@ -34,10 +34,15 @@ extension Torture {
       let item = QuizItem(
         id: SentenceKey(course: course.id, sentence: sentence.id), sentence: sentence,
         languages: course.languages, vocabulary: .empty)
-      let answer = sentence.answers[0].firstPath.text
-      let verdict = AnswerChecker(item).check(answer, mode: .typed).verdict
-      run.expect(verdict.isRight, "\(answer) is not right for \(sentence.answers)")
-      let texts = [sentence.prompt, answer, sentence.note ?? ""] + sentence.distractors
+      let checker = AnswerChecker(item)
+      let answers = sentence.answers.map(\.firstPath.text)
+      for answer in answers {
+        let isRight = [AnswerMode.typed, .bank].allSatisfy {
+          checker.check(answer, mode: $0).verdict.isRight
+        }
+        run.expect(isRight, "\(answer) is not right for \(sentence.answers)")
+      }
+      let texts = [sentence.prompt, sentence.note ?? ""] + answers + sentence.distractors
       let controls = texts.joined().unicodeScalars.filter {
         $0.properties.generalCategory == .control
       }
@@ -71,7 +76,7 @@ extension Torture {
     [
       "{", "}", "[", "]", "\"", ",", ":", "\\", "\\u0000", "\\u001b[31m", "\\ud800", "\\", "|", "~",
       "null", "true", "-1", "1e999", "\"answers\": [\"\"]", "\"days\": []", "\u{FEFF}", "\r\n",
-      "//", "{|}", "{{a|b}|c}",
+      "//", "{|}", "{{a|b}|c}", "{\u{301}a|}", "{는|\u{11AB}}", "}\u{11AB}", "~\u{308}",
     ].map { Array($0.utf8) } + [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0], [0x1B]]
     + NaughtyStrings.all.filter { $0.utf8.count < 100 }.map { Array($0.utf8) }
 }

@@ -13,6 +13,9 @@ extension Torture {
       let bytes = run.mutated((0..<6).flatMap { _ in run.any(of: pieces) }, words: pieces)
       var decoder = KeyDecoder()
       let events = decoder.decode(bytes) + decoder.settle()
+      run.expect(
+        text(of: events) == text(of: read(bytes, atMost: run.number(in: 1...6))),
+        "\(bytes) are something else when reads cut them")
       run.did("pieces")
       run.did("events", times: events.count)
       for case .key(let key) in events {
@@ -28,6 +31,27 @@ extension Torture {
     }
   }
 
+  /// The events of `bytes` that come in pieces.
+  private static func read(_ bytes: [UInt8], atMost count: Int) -> [Event] {
+    var decoder = KeyDecoder()
+    let events = stride(from: 0, to: bytes.count, by: count).flatMap {
+      decoder.decode(Array(bytes[$0..<min(bytes.count, $0 + count)]))
+    }
+    return events + decoder.settle()
+  }
+
+  /// The events as a text to compare: code points that combine are one key or several, by how
+  /// they came, and the same text.
+  private static func text(of events: [Event]) -> String {
+    events.reduce(into: "") { text, event in
+      if case .key(let key) = event, let character = key.typedCharacter {
+        text.append(character)
+      } else {
+        text += "<\(event)>"
+      }
+    }
+  }
+
   /// What terminals send, whole and broken.
   private static let pieces: [[UInt8]] =
     [
@@ -36,7 +60,8 @@ extension Torture {
       "\u{1B}[M !!", "\u{1B}[200~", "\u{1B}[201~", "pasted\r\ntext", "\u{1B}[",
       "\u{1B}]11;x\u{1B}\\",
       "\u{1B}]0;\u{7}", "\u{1B}P", "\u{1B}[99", "~", ";", "\u{1B}\u{1B}[D", "\u{0}", "\u{3}",
-      "\u{1B}[I", "\u{1B}[?1;2c", "\u{1B}[0n",
+      "\u{1B}[I", "\u{1B}[?1;2c", "\u{1B}[0n", "\u{1B}[27;5;97~", "\u{1B}[97;5u", "\u{1B}[[A",
+      "\u{1B}O5P", "\u{301}", "\u{11AB}", "\u{1B}]", "\u{1B}\\",
     ].map { Array($0.utf8) } + [
       [0x9B], [0xFF], [0xED, 0x95], [0x9C], [0xF0, 0x9F], [0xC0, 0x80],
     ]
