@@ -7,7 +7,7 @@ package struct TerminalProgram: Sendable {
   package var path: String
   /// Its arguments, without its name.
   package var arguments: [String]
-  /// Its whole environment: nothing comes from the tests' own.
+  /// Its whole environment: nothing else comes from the tests' own.
   package var environment: [String: String]
   /// The folder it starts in; nil is that of the tests.
   package var directory: String?
@@ -50,9 +50,16 @@ package struct TerminalProgram: Sendable {
   }
 
   /// What a program finds in a plain session: TERM, LANG, PATH and HOME.
+  ///
+  /// A sanitizer that the tests run under is told the same in the programs they start, which are
+  /// built with it: its reports would else go to the pseudo-terminal.
   package static let environment = [
     "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "HOME": "/",
-  ]
+  ].merging(sanitizerOptions) { $1 }
+
+  private static let sanitizerOptions = ProcessInfo.processInfo.environment.filter { name, _ in
+    ["ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS"].contains(name)
+  }
 
   /// Where the package's executable `name` lies: beside the running one, which tests and
   /// benchmarks are built to the same folder as.
