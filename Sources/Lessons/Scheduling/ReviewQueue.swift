@@ -8,7 +8,7 @@
 package struct ReviewQueue: Hashable, Sendable {
   /// How long before its time a short step may be asked when nothing else is left, in seconds:
   /// Anki's "learn ahead limit".
-  package static let lookAhead: Int64 = 20 * 60
+  private static let lookAhead: Int64 = 20 * 60
 
   private var known: CourseMix
   /// Cards at a short step.

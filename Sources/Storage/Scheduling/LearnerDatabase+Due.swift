@@ -17,16 +17,11 @@ extension LearnerDatabase {
   /// The cards that are due, in no particular order; `ReviewQueue` has one.
   ///
   /// Their sentences are all in the course files as those were when they were read last.
-  ///
-  /// - Parameter lookAhead: how long before its end a short step counts as over, in seconds.
-  package func dueCards(
-    at now: Timestamp, lookAhead: Int64 = 0
-  ) throws(StorageError) -> [DueCard] {
+  package func dueCards(at now: Timestamp) throws(StorageError) -> [DueCard] {
     try read { connection throws(SQLiteError) in
       let limits = DueLimits(now, try connection.studyPlan())
       return try connection.rows(
-        Self.dueCardsQuery, limits.endOfToday, limits.stepsEnd(lookAhead: lookAhead),
-        limits.wrongClock,
+        Self.dueCardsQuery, limits.endOfToday, limits.now, limits.wrongClock,
         as: (CourseID, SentenceID, Int, Int, Double, Double, Int64, Int64).self
       )
       .map {
@@ -85,11 +80,6 @@ struct DueLimits {
   /// Who was answered after this was answered by a clock that was wrong: no two clocks on earth
   /// differ by more.
   let wrongClock: Int64
-
-  /// Up to when short steps end that count as over.
-  func stepsEnd(lookAhead: Int64) -> Int64 {
-    min(now, Card.timeRange.upperBound) + lookAhead
-  }
 
   init(_ now: Timestamp, _ plan: StudyPlan) {
     let calendar = plan.calendar

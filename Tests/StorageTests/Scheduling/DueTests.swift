@@ -31,19 +31,6 @@ struct DueTests {
     #expect(try await database.forecast(at: at(noon)).counts == Array(repeating: 0, count: 14))
   }
 
-  @Test func `short steps that end soon are among them for who looks ahead, known cards are not`()
-    async throws
-  {
-    try await database.recordAnswer(.graded(.good, to: "a", at: noon))
-    try await database.recordAnswer(.graded(.easy, to: "b", at: noon))
-    for (lookAhead, expected) in [(599, []), (600, ["a"]), (.max - noon, ["a"])]
-      as [(Int64, [String])]
-    {
-      let cards = try await database.dueCards(at: at(noon), lookAhead: lookAhead)
-      #expect(cards.map(\.id.sentence.rawValue) == expected)
-    }
-  }
-
   @Test func `a short step is due to the second`() async throws {
     try await database.recordAnswer(.graded(.again, to: "a", at: noon))
     #expect(try await dueIDs(noon + 59).isEmpty)

@@ -25,15 +25,17 @@ struct ReviewPicker {
     self.now = now
   }
 
-  /// The sitting: what `ReviewQueue` would ask first.
+  /// The sitting: what `ReviewQueue` would ask first of what is due.
+  ///
+  /// It is as long as Today and `malmoi due` say: short steps that are not over yet wait. Only
+  /// what comes back within the sitting may be asked ahead of its time.
   ///
   /// A course file that was edited meanwhile may change what is due, so that is asked for again
   /// after courses were read.
   mutating func sitting() async throws(StorageError) -> ReviewSitting {
     let scheduler = try await context.database.studyPlan().scheduler
     while true {
-      let due = try await context.database.dueCards(
-        at: now, lookAhead: ReviewQueue.lookAhead)
+      let due = try await context.database.dueCards(at: now)
       let picked = picks(from: ReviewQueue(due, scheduler: scheduler, now: now.seconds))
       let unread = Set(picked.map(\.id.course)).subtracting(shelf.keys)
       if unread.isEmpty { return sitting(of: picked, due: due, scheduler) }

@@ -41,6 +41,21 @@ struct ReviewPickerTests {
     #expect(sitting.items.isEmpty && sitting.missing.isEmpty && sitting.left == 0)
   }
 
+  @Test func `a sitting is as long as was said: steps that are not over yet wait`() async throws {
+    let text = course("a", sentences: 3)
+    try place.write(text, to: "bundle")
+    let database = try place.database()
+    try await database.reconcile(with: try text.course)
+    for (index, age) in [Duration.seconds(660), .seconds(300), .seconds(10)].enumerated() {
+      try await database.recordAnswer(
+        .right(to: try text.key(index), grade: .good, .beforeTests(by: age)))
+    }
+    let sitting = try await sitting()
+    #expect(try await database.dueCount(at: place.watch.clock.now()) == 1)
+    #expect(sitting.items.map(\.id) == [try text.key(0)])
+    #expect(sitting.left == 0)
+  }
+
   @Test func `of many a sitting takes as many as it holds, and says how many are left`()
     async throws
   {
