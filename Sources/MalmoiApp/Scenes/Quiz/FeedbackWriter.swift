@@ -33,7 +33,8 @@ struct FeedbackWriter {
     case .exact, .accepted:
       return checked.isAcceptedByLearner ? [words[.quizOwn].words(.label)] : []
     case .almost(let slips): return slips.map(line(for:))
-    case .wrong(let difference): return difference.spelling.map(line(for:))
+    case .wrong(let difference):
+      return difference.spelling.filter(\.isWorthReading).map(line(for:))
     }
   }
 
@@ -95,6 +96,14 @@ extension SpellingDifference {
   /// Whether the letters are parts of the characters they are written in.
   fileprivate var isOfJamo: Bool {
     letters.count { if case .extra = $0 { false } else { true } } > expected.count
+  }
+
+  /// Whether the letters say what the whole words beside each other do not.
+  ///
+  /// 감사합니다 for 괜찮습니다 is another word: its jamo, one by one, tell nothing.
+  fileprivate var isWorthReading: Bool {
+    let kept = letters.count { if case .kept = $0 { true } else { false } }
+    return !isOfJamo || kept * 3 >= letters.count * 2
   }
 
   /// The letters as words: those kept side by side together, each other one with its sign.

@@ -129,6 +129,7 @@ extension QuizScreen {
       },
       KeyBinding(
         .character("="), title: words[viewModel.isOwnAnswer ? .keyUndoAccept : .keyAcceptMine],
+        hint: viewModel.reasonNotToAccept == nil ? .command : .hidden,
         disabledReason: viewModel.reasonNotToAccept
       ) { [viewModel] in viewModel.ownAnswerToggled() },
       speech, memo,

@@ -29,6 +29,14 @@ struct QuizCheckedTests {
     #expect(app.hints.contains("= my answer was right"))
   }
 
+  @Test func `who is right is not asked whether they are`() async throws {
+    let app = try await checked("I fixed the login bug yesterday")
+    #expect(app.shows("✓ Right."))
+    #expect(app.hints.contains("⏎ go on") && !app.hints.contains("="))
+    await app.type("=")
+    #expect(app.shows("It was right already."))
+  }
+
   @Test func `the learner's answer is right the next time`() async throws {
     let mine = "go now home"
     let app = try await StudyApp(course: .of("Go home now."))

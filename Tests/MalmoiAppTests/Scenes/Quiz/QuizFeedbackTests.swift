@@ -102,6 +102,17 @@ struct QuizFeedbackTests {
       ])
   }
 
+  @Test(arguments: [("괜찮습니다", "감사합니다", false), ("안녕히", "안녕하세요", false), ("학생예요", "학생이에요", true)])
+  func `another word in Hangul is not taken apart, a word nearly right is`(
+    given: String, expected: String, isTakenApart: Bool
+  ) {
+    let difference = Difference(given: given, expected: expected)
+    #expect(difference.spelling.map(\.expected) == [expected])
+    let lines = lines(checked(.wrong(difference)))
+    #expect(lines.contains("Yours: -\(given) +\(expected)"))
+    #expect(lines.contains { $0.hasPrefix("Spelling: ") } == isTakenApart)
+  }
+
   @Test func `each word of a difference means what its sign says`() {
     let feedback = QuizFeedback(
       checked(.wrong(Self.difference)), note: nil, comesBackLater: false, words: .english)
