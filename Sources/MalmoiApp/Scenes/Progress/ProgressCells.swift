@@ -69,10 +69,12 @@ struct ProgressCellMaker {
     case .streak: return ChartCell(sentence: sentences.streak, chart: streak(figures))
     case .past:
       return ChartCell(
-        sentence: sentences.past, chart: bars(figures.pastReviews, figures), isHalf: true)
+        sentence: sentences.past, chart: bars(figures.pastReviews, figures),
+        isHalf: hasTwoCharts(figures))
     case .coming:
       return ChartCell(
-        sentence: sentences.coming, chart: bars(figures.comingReviews, figures), isHalf: true)
+        sentence: sentences.coming, chart: bars(figures.comingReviews, figures),
+        isHalf: hasTwoCharts(figures))
     case .retention: return ChartCell(sentence: sentences.retention, chart: retention(figures))
     case .year, .failure, .loading, .words:
       return ChartCell(sentence: sentences.year, chart: year(figures))
@@ -87,6 +89,12 @@ struct ProgressCellMaker {
 
   private func streak(_ figures: ProgressFigures) -> StreakChart {
     StreakChart(week: figures.streak.week, weekdays: words.weekdays)
+  }
+
+  /// Whether both halves of the reviews are drawn: a sentence alone beside bars would hang
+  /// halfway down.
+  private func hasTwoCharts(_ figures: ProgressFigures) -> Bool {
+    bars(figures.pastReviews, figures) != nil && bars(figures.comingReviews, figures) != nil
   }
 
   /// nil when there is no bar to be seen.

@@ -98,11 +98,23 @@ struct ProgressPlayTests {
   }
 
   @Test func `a wide screen sets the bars side by side`() async throws {
-    try await place.database().study(course.course, daysAgo: [20, 3])
+    let database = try place.database()
+    try await database.study(course.course, daysAgo: [40, 37, 3])
+    try await database.study(course.course, daysAgo: [0], grade: .again)
     let app = try await progress(width: 160, height: 50)
     let row = try #require(app.screen.first { $0.contains("The last 14 days") })
     #expect(row.contains("The next 14 days"))
     #expect(app.screen.contains { $0.contains("Mon · · ·") })
+  }
+
+  @Test func `on the first day the sentence without bars stands above the one with bars`()
+    async throws
+  {
+    try await place.database().study(course.course, daysAgo: [0])
+    let app = try await progress(width: 160, height: 50)
+    let past = try #require(app.screen.firstIndex { $0.contains("The last 14 days: no reviews") })
+    #expect(app.screen[past - 1].hasSuffix(" Reviews"))
+    #expect(app.screen[past + 1].contains("The next 14 days: "))
   }
 
   @Test func `without an answer everything says how it begins`() async throws {
