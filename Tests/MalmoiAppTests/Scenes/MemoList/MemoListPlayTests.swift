@@ -47,7 +47,8 @@ struct MemoListPlayTests {
         "  조사 은/는 vs 이/가" + gap(27) + "#grammar" + gap(14) + "yesterday",
         "  Tea" + gap(68) + "29 May",
         "", "", "", rule,
-        " ⏎ open  n new  e edit  d delete  p pin  / search  T trash  ? help" + gap(7) + "q quit",
+        " ⏎ open  n new memo  e edit  d delete  p pin  / search  T trash  ? help" + gap(2)
+          + "q quit",
       ])
   }
 

@@ -35,7 +35,7 @@ struct SettingsScreenTests {
         "   Colours                           ◂ The terminal's own ▸",
         "   Blocks fly                                           [✓]",
         " Quiz",
-        "   Answer with                     ◂ blocks, later typing ▸",
+        "   Answer by                       ◂ blocks, later typing ▸",
         "   Keys that pick blocks                            ◂ 1-9 ▸",
         "   ^P speaks the answer                         missing [ ]",
         " Each day",
@@ -51,6 +51,14 @@ struct SettingsScreenTests {
     #expect(app.text.contains("Your data"))
     #expect(app.text.contains(String(path.prefix(20))))
     #expect(app.shows("│말│"))
+  }
+
+  @Test(arguments: [InterfaceLanguage.english, .korean])
+  func `forty columns hold every choice whole`(language: InterfaceLanguage) async throws {
+    let app = try await app(width: 40, height: 30, language: language)
+    let choices = app.screen.filter { $0.contains("◂") }
+    #expect(choices.count == 7)
+    #expect(choices.allSatisfy { $0.hasSuffix("▸") })
   }
 
   @Test func `another language applies at once and lasts`() async throws {

@@ -52,7 +52,7 @@ struct TodayPlayTests {
         "  All courses",
         "  Choose what to learn, or add courses of your own.                  [ Choose ]",
         "", "", "", rule,
-        " ⏎ start  n new  ? help                                                  q quit",
+        " ⏎ start  n new memo  ? help                                             q quit",
       ])
     await app.type("<Enter>")
     #expect(app.shows("A walk · Day 1"))
@@ -103,7 +103,7 @@ struct TodayPlayTests {
         "  No memos yet",
         "  Enter writes the first one.",
         "", "", "", "", "", rule,
-        " ⏎ review  n new  ? help                                                 q quit",
+        " ⏎ review  n new memo  ? help                                            q quit",
       ])
   }
 
