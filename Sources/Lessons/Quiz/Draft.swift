@@ -11,11 +11,14 @@ package enum Draft: Hashable, Sendable {
     }
   }
 
-  /// Whether there is nothing to check yet.
+  /// Whether there is nothing to check yet; signs that nobody sees are nothing.
   package var isEmpty: Bool {
     switch self {
     case .blocks(let draft): draft.selected.isEmpty
-    case .typed(let draft): draft.text.allSatisfy(\.isWhitespace)
+    case .typed(let draft):
+      draft.text.unicodeScalars.allSatisfy {
+        $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
+      }
     }
   }
 }
