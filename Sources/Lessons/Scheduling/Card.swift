@@ -57,6 +57,12 @@ package struct Card: Hashable, Sendable {
   /// here on a sentence may be typed instead of built from blocks, and typed at once it is Easy.
   package var isMature: Bool { stage == .review && memory.stability >= 21 }
 
+  /// Whether it was answered by a clock that was wrong: no two clocks on earth differ by more than
+  /// a day.
+  func isFromWrongClock(at now: Int64) -> Bool {
+    lastReview > Self.plausible(now) + .day
+  }
+
   /// Whether the card is at one of the short steps, which come back within minutes.
   package var isInSteps: Bool { stage != .review }
 }

@@ -19,10 +19,14 @@ package struct ReviewQueue: Hashable, Sendable {
 
   /// A queue of cards that are due.
   ///
+  /// A step that was begun by a clock far ahead would not end for as long: its card is asked with
+  /// the known ones.
+  ///
   /// - Parameter now: seconds since 1970 UTC, for what is likely forgotten.
   package init(_ cards: [DueCard], scheduler: Scheduler, now: Int64) {
-    steps = cards.filter(\.card.isInSteps)
-    known = CourseMix(cards.filter { !$0.card.isInSteps }) {
+    let isStep = { (card: Card) in card.isInSteps && !card.isFromWrongClock(at: now) }
+    steps = cards.filter { isStep($0.card) }
+    known = CourseMix(cards.filter { !isStep($0.card) }) {
       scheduler.retrievability(of: $0.card, at: now)
     }
   }

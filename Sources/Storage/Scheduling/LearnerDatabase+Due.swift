@@ -41,10 +41,12 @@ extension LearnerDatabase {
     }
   }
 
-  /// What the coming days bring, what is due already counted for today.
+  /// What the coming days bring, what is due already counted for today; so is what was answered
+  /// by a clock that was wrong.
   package func forecast(at now: Timestamp, days: Int = 14) throws(StorageError) -> Forecast {
     try read { connection throws(SQLiteError) in
-      let calendar = try connection.studyPlan().calendar
+      let plan = try connection.studyPlan()
+      let calendar = plan.calendar
       let today = calendar.day(at: now.seconds, utcOffset: now.utcOffset)
       var dues: [StudyDay: Int] = [:]
       var start = Int64.min
@@ -52,6 +54,11 @@ extension LearnerDatabase {
         let end = calendar.end(of: day, utcOffset: now.utcOffset)
         dues[day] = try connection.value(Self.dueBetweenQuery, start, end)
         start = end
+      }
+      let wrongClock = DueLimits(now, plan).wrongClock
+      for due in try connection.values(Self.wrongClockQuery, wrongClock, as: Int64.self) {
+        dues[calendar.day(at: due, utcOffset: now.utcOffset)]? -= 1
+        dues[today, default: 0] += 1
       }
       return Forecast(dues, from: today, days: days)
     }
@@ -68,6 +75,10 @@ extension LearnerDatabase {
   private static let dueBetweenQuery = """
     SELECT count(*) FROM card
     WHERE is_asked = 1 AND stage IN (1, 2, 3) AND due_at >= ? AND due_at < ?
+    """
+
+  private static let wrongClockQuery = """
+    SELECT due_at FROM card WHERE is_asked = 1 AND stage IN (1, 2, 3) AND last_review_at > ?
     """
 }
 

@@ -45,6 +45,14 @@ struct ReviewQueueTests {
     #expect(order(cards + [shaky]).first == "a-4")
   }
 
+  @Test func `a step begun by a clock that was ahead for years is asked now`() {
+    let ahead = Card(
+      stage: .learning(step: 0), memory: Memory(stability: 1, difficulty: 5),
+      due: now + 4_000 * .day + 600, lastReview: now + 4_000 * .day)
+    let soon = step("a", "2", due: 600)
+    #expect(order([DueCard(id: key("a", "1"), card: ahead), soon]) == ["a-1", "a-2"])
+  }
+
   @Test func `neighbours are from different courses`() {
     let cards = [
       known("a", "1", days: 50), known("a", "2", days: 49), known("a", "3", days: 48),

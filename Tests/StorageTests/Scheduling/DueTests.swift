@@ -90,6 +90,15 @@ struct DueTests {
     #expect(forecast.counts.reduce(0, +) == 3)
   }
 
+  @Test func `the forecast counts what a clock that was ahead has left for today`() async throws {
+    try await database.recordAnswer(.graded(.again, to: "a", at: noon + 3 * 86_400))
+    try await database.recordAnswer(.graded(.easy, to: "b", at: noon + 4_000 * 86_400))
+    let forecast = try await database.forecast(at: at(noon))
+    #expect(forecast.counts[0] == 2)
+    #expect(forecast.counts.reduce(0, +) == 2)
+    #expect(try await database.dueCount(at: at(noon)) == 2)
+  }
+
   @Test(arguments: [Int64.min, -1, .max])
   func `an impossible time is no trap`(seconds: Int64) async throws {
     try await database.recordAnswer(.graded(.good, to: "a", at: seconds))
