@@ -16,6 +16,21 @@ package struct DayTally: Hashable, Sendable {
   /// Nothing done.
   package init() {}
 
+  /// A tally of these counts; what a damaged file says becomes the nearest that can be.
+  package init(
+    answers: Int, right: Int, reviews: Int, recalled: Int, newSentences: Int, milliseconds: Int
+  ) {
+    self.answers = min(max(answers, 0), Self.most)
+    self.right = min(max(right, 0), self.answers)
+    self.reviews = min(max(reviews, 0), self.answers)
+    self.recalled = min(max(recalled, 0), self.reviews)
+    self.newSentences = min(max(newSentences, 0), self.answers)
+    self.milliseconds = min(max(milliseconds, 0), Self.most)
+  }
+
+  /// More than a day can hold, and little enough that all days there can be may be added up.
+  package static let most = 1_000_000_000_000
+
   /// The share of reviews that were remembered, 0 to 1: true retention, to be held against the
   /// wanted one; nil without a review.
   package var retention: Double? {

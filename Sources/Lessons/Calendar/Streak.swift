@@ -52,7 +52,8 @@ package struct Streak: Hashable, Sendable {
   ) {
     let today = calendar.day(at: now, utcOffset: utcOffset)
     var walk = Walk(calendar: calendar)
-    let past = days.filter { $0.day <= today || $0.firstAt <= now }
+    let latest = today.advanced(by: Self.mostFlownOver)
+    let past = days.filter { $0.day <= today || ($0.firstAt <= now && $0.day <= latest) }
     for day in past.sorted(by: { $0.day < $1.day }) {
       walk.goOn(to: day)
     }
@@ -63,6 +64,9 @@ package struct Streak: Hashable, Sendable {
     hasFreeze = walk.lastFrozenWeek != monday
     week = (0..<7).map { walk.state(of: monday.advanced(by: $0), today: today) }
   }
+
+  /// No two clocks on earth differ by more days; a damaged file may say so.
+  private static let mostFlownOver = 2
 
   /// The way from the first day of study to today.
   private struct Walk {
@@ -97,7 +101,9 @@ package struct Streak: Hashable, Sendable {
     private mutating func cross(to day: StudyDay, at time: Int64) {
       guard let last, last.day.distance(to: day) > 1 else { return }
       let byOldClock = calendar.day(at: time, utcOffset: last.lastOffset)
-      let missedCount = max(0, last.day.distance(to: min(byOldClock, day)) - 1)
+      let skippedCount = last.day.distance(to: day) - 1
+      let missedCount = max(
+        last.day.distance(to: min(byOldClock, day)) - 1, skippedCount - mostFlownOver, 0)
       for (index, skipped) in (last.day.advanced(by: 1)..<day).enumerated() {
         guard index < missedCount else {
           states[skipped] = .travelled

@@ -36,6 +36,13 @@ package struct StudyCalendar: Hashable, Sendable {
     start(of: day.advanced(by: 1), utcOffset: utcOffset)
   }
 
+  /// The days that `day(at:utcOffset:)` can tell; a damaged file may name others.
+  package static let days: ClosedRange<StudyDay> = {
+    let latest = StudyCalendar(dayStart: 86_399)
+    let earliest = StudyCalendar(dayStart: 0)
+    return latest.day(at: .min, utcOffset: .min)...earliest.day(at: .max, utcOffset: .max)
+  }()
+
   /// Clocks are at most 14 hours ahead of UTC and 12 behind; a damaged file may say anything.
   static func plausible(_ utcOffset: Int) -> Int {
     min(max(utcOffset, -86_399), 86_399)

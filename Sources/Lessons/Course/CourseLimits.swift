@@ -1,5 +1,5 @@
 /// What is more than any course needs, and would only be slow or unusable.
-enum CourseLimits {
+package enum CourseLimits {
   /// 16 MiB.
   static let fileBytes = 16 * 1024 * 1024
   /// Characters of a title or an id.
@@ -12,6 +12,7 @@ enum CourseLimits {
   static let wordCount = 100
   static let answerCount = 50
   static let distractorCount = 20
-  static let dayCount = 2_000
+  /// Days of a course.
+  package static let dayCount = 2_000
   static let sentencesPerDay = 2_000
 }

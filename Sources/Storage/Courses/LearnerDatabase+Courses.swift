@@ -76,10 +76,13 @@ extension CourseStanding {
   fileprivate typealias Columns = (CourseID, Bool, Int64?, Int, Int, Int, Int, Int?, Int64?)
 
   fileprivate init(columns: Columns) {
-    let (id, isCurrent, enrolledAt, totalDays, openDays, total, done, nextDay, lastDone) = columns
+    let (id, isCurrent, enrolledAt, days, openDays, total, done, nextDay, lastDone) = columns
+    // A damaged file may say anything.
+    let totalDays = min(max(days, 0), CourseLimits.dayCount)
+    let lastDay = max(0, totalDays - 1)
     self.init(
       id: id, isCurrent: isCurrent, enrolledAt: enrolledAt, totalDays: totalDays,
-      doneDays: totalDays - openDays, totalSentences: total, doneSentences: done,
-      nextDay: nextDay, lastDoneAt: lastDone)
+      doneDays: max(0, totalDays - openDays), totalSentences: total, doneSentences: done,
+      nextDay: nextDay.map { min(max($0, 0), lastDay) }, lastDoneAt: lastDone)
   }
 }

@@ -17,7 +17,9 @@ struct Opening {
       _ = try migrator.version(of: connection)
       try inSQLite { () throws(SQLiteError) in try makeSafe(connection) }
       try migrator.migrate(connection, now: now.seconds, keepCopy: keepCopy)
-      if migrator.knowsCards { try inSQLite(connection.bringCardsUpToDate) }
+      if migrator.knowsCards {
+        try inSQLite { () throws(SQLiteError) in try connection.bringCardsUpToDate(at: now) }
+      }
       // Migrations may rebuild tables, which enforced references would forbid.
       try inSQLite(connection.enforceForeignKeys)
       return connection
@@ -88,7 +90,9 @@ extension Opening {
     do throws(MigrationError) {
       let connection = try inSQLite(Connection.inMemory)
       try Migrator.learner.migrate(connection, now: 0)
-      try inSQLite(connection.bringCardsUpToDate)
+      try inSQLite { () throws(SQLiteError) in
+        try connection.bringCardsUpToDate(at: Timestamp(seconds: 0))
+      }
       try inSQLite(connection.enforceForeignKeys)
       return connection
     } catch {

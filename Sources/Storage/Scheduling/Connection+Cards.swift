@@ -24,18 +24,21 @@ extension Connection {
     return answers
   }
 
-  func keep(_ record: CardRecord, of sentence: Int64) throws(SQLiteError) {
+  /// Keeps what a sentence's answers come to.
+  ///
+  /// - Returns: whether there is such a sentence; answers in a damaged file may be to none.
+  @discardableResult
+  func keep(_ record: CardRecord, of sentence: Int64) throws(SQLiteError) -> Bool {
     guard let card = record.card else {
       try execute("DELETE FROM card WHERE sentence = ?", sentence)
-      return
+      return true
     }
-    try execute(
+    let count = try execute(
       """
       INSERT INTO card
         (sentence, stage, step, stability, difficulty, due_at, last_review_at, reps, lapses,
           is_asked)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,
-        (SELECT day IS NOT NULL FROM sentence WHERE id = ?1))
+      SELECT id, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, day IS NOT NULL FROM sentence WHERE id = ?1
       ON CONFLICT (sentence) DO UPDATE SET stage = excluded.stage, step = excluded.step,
         stability = excluded.stability, difficulty = excluded.difficulty,
         due_at = excluded.due_at, last_review_at = excluded.last_review_at,
@@ -43,5 +46,6 @@ extension Connection {
       """,
       sentence, card.stage.code, card.stage.step, card.memory.stability, card.memory.difficulty,
       card.due, card.lastReview, record.reps, record.lapses)
+    return count > 0
   }
 }

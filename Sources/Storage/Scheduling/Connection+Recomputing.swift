@@ -19,16 +19,23 @@ extension Connection {
     return (revision ?? 0) >= Self.schedulingRevision
   }
 
-  /// Works out cards and days of a database that has none yet, or old ones.
-  func bringCardsUpToDate() throws(SQLiteError) {
-    guard try !areCardsUpToDate() else { return }
+  /// Works out cards and days of a database that has none yet, old ones or, being damaged,
+  /// impossible ones.
+  func bringCardsUpToDate(at now: Timestamp) throws(SQLiteError) {
+    guard try !areCardsUsable(at: now) else { return }
     try transaction { () throws(SQLiteError) in
       // Another process may have been faster.
-      guard try !areCardsUpToDate() else { return }
+      guard try !areCardsUsable(at: now) else { return }
       let plan = try studyPlan()
       try keep(plan)
       try recompute(plan)
     }
+  }
+
+  private func areCardsUsable(at now: Timestamp) throws(SQLiteError) -> Bool {
+    guard try areCardsUpToDate() else { return false }
+    if try hasImpossibleCards(at: now) { return false }
+    return try !hasImpossibleDays()
   }
 
   /// Works out all cards and all days anew from the answers.
@@ -43,15 +50,17 @@ extension Connection {
     }
     for clearing in Self.wholeLogStatements.dropFirst() { try execute(clearing) }
     // In the order of the table, so that each row goes to its end.
+    var setAside = 0
     for (sentence, record) in log.records.sorted(by: { $0.key < $1.key }) {
-      try keep(record, of: sentence)
+      let isKept = try keep(record, of: sentence)
+      setAside += record.setAside + (isKept ? 0 : record.reps)
     }
     for (day, content) in log.days {
       try keep(content, of: day)
     }
     try execute(
       "UPDATE plan SET revision = ?, set_aside = ? WHERE id = 1", Self.schedulingRevision,
-      log.setAside)
+      setAside)
   }
 
   private func keep(_ content: WholeLog.Day, of day: StudyDay) throws(SQLiteError) {
@@ -91,8 +100,6 @@ private struct WholeLog {
     scheduler = plan.scheduler
     calendar = plan.calendar
   }
-
-  var setAside: Int { records.values.reduce(0) { $0 + $1.setAside } }
 
   /// Goes on by one answer; they come in the order they were given.
   mutating func add(_ answer: LoggedAnswer, to sentence: Int64) {

@@ -31,17 +31,14 @@ extension Connection {
     let days = try rows(
       """
       SELECT day, answers, right_answers, reviews, recalled, new_sentences, milliseconds
-      FROM study_day WHERE day >= ?
-      """, first, as: (StudyDay, Int, Int, Int, Int, Int, Int).self
+      FROM study_day WHERE day BETWEEN ? AND ?
+      """, max(first, StudyCalendar.days.lowerBound), StudyCalendar.days.upperBound,
+      as: (StudyDay, Int, Int, Int, Int, Int, Int).self
     )
     .map { day, answers, right, reviews, recalled, newSentences, milliseconds in
-      var tally = DayTally()
-      tally.answers = answers
-      tally.right = right
-      tally.reviews = reviews
-      tally.recalled = recalled
-      tally.newSentences = newSentences
-      tally.milliseconds = milliseconds
+      let tally = DayTally(
+        answers: answers, right: right, reviews: reviews, recalled: recalled,
+        newSentences: newSentences, milliseconds: milliseconds)
       return (day, tally)
     }
     return Dictionary(uniqueKeysWithValues: days)
@@ -49,7 +46,9 @@ extension Connection {
 
   func streak(at now: Timestamp, _ plan: StudyPlan) throws(SQLiteError) -> Streak {
     let days = try rows(
-      "SELECT day, first_at, last_offset FROM study_day", as: (StudyDay, Int64, Int).self
+      "SELECT day, first_at, last_offset FROM study_day WHERE day BETWEEN ? AND ?",
+      StudyCalendar.days.lowerBound, StudyCalendar.days.upperBound,
+      as: (StudyDay, Int64, Int).self
     )
     .map { StudiedDay(day: $0, firstAt: $1, lastOffset: $2) }
     return Streak(

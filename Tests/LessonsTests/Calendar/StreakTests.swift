@@ -165,6 +165,16 @@ struct StreakTravelTests {
     #expect(streak.longest == 3)
   }
 
+  @Test func `no flight goes over more than two days`() {
+    let week = (0...6).map(StreakTests.day)
+    let later = StudiedDay(day: week[6].day, firstAt: 0, lastOffset: 0)
+    let streak = Streak([week[0], later], now: week[6].firstAt, utcOffset: 0)
+    #expect(streak.length == 1)
+    #expect(!streak.week.contains(.travelled))
+    let ahead = StudiedDay(day: StudyCalendar.days.upperBound, firstAt: 0, lastOffset: 0)
+    #expect(Streak([week[0], ahead], now: week[0].firstAt, utcOffset: 0).longest == 1)
+  }
+
   @Test func `a clock set back by hours leaves today as it is`() {
     let days = [0, 1, 2].map(StreakTests.day)
     let streak = Streak(days, now: days[2].firstAt - 3 * hour, utcOffset: 0)
