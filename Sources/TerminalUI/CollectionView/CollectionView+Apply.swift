@@ -75,6 +75,7 @@ extension CollectionView {
     snapshot.reloadedItemIdentifiers = []
     items = ItemTable(new, keepingSizesOf: items, sources: sources)
     items.forgetSizes(of: changes.items.updated.map(\.id))
+    areItemsLaidOut = false
     layoutRequests += 1
     if !selectedItems.isEmpty { selectedItems.subtract(changes.items.deleted.map(\.id)) }
     if let focused = focusedItem, !new.contains(focused) {
@@ -84,8 +85,12 @@ extension CollectionView {
     if wasFocusSeen, let focusedItem { scrollToItem(focusedItem) }
   }
 
+  /// Whether the focused item is in sight, as the items were laid out last.
+  ///
+  /// Nothing is laid out for it: cells of items that are about to go may have nothing to show any
+  /// more.
   private var isFocusSeen: Bool {
-    guard let frames = laidOut, let index = focusedItem.flatMap({ items.index(of: $0) }) else {
+    guard areItemsLaidOut, let index = focusedItem.flatMap({ items.index(of: $0) }) else {
       return false
     }
     return visibleRows.overlaps(frames.frame(ofItem: index).rows)

@@ -42,6 +42,7 @@ extension CollectionView {
   private func layOut() {
     layoutCount += 1
     frames = makeFrames(width: frame.width)
+    areItemsLaidOut = true
     clampOffset(in: frames)
     if let item = pendingScrollItem {
       pendingScrollItem = nil

@@ -79,6 +79,8 @@ package final class CollectionView<
   /// The last layout; `laidOut` brings it up to date.
   var frames = FlowFrames(sections: [], width: 0) { _, _ in .zero }
   var answeredLayoutRequests = 0
+  /// Whether `frames` are those of `items`, be it for another width.
+  var areItemsLaidOut = false
   /// The column moves up and down keep to; nil until one follows a move along a line.
   var goalColumn: Int?
   /// An item to be scrolled to by the first layout.

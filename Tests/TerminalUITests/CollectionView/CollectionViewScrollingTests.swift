@@ -31,6 +31,23 @@ struct CollectionViewScrollingTests {
     #expect(words.draw() == ["a2", "a3", "a4", "a5", "a6"])
   }
 
+  /// The model behind the cells may know nothing of them any more.
+  @Test func `another snapshot asks for no cell of an item that goes`() throws {
+    var known: Set<String> = ["a", "b"]
+    let words = try WordView(
+      [("", ["a", "b"])], in: Rect(x: 0, y: 0, width: 8, height: 5),
+      cell: { word in
+        #expect(known.contains(word), "\(word) is gone")
+        return RowCell(text: word)
+      })
+    words.view.focusItem("b")
+    known = ["c"]
+    words.view.invalidateLayout()
+    try words.apply(["c"])
+    #expect(words.draw().first == "c")
+    #expect(words.view.focusedItem == "c")
+  }
+
   @Test func `asked before it is first drawn, it scrolls then`() throws {
     let words = try WordView(in: .zero, cell: { RowCell(text: $0) })
     try words.apply((0..<20).map { "a\($0)" })
