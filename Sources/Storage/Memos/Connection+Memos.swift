@@ -59,6 +59,7 @@ extension Connection {
   /// Makes a memo.
   ///
   /// - Parameter id: nil for a new one.
+  /// - Throws: `ResultCode.corrupt` when it is not found then: an index of the file is damaged.
   func insertMemo(
     _ text: MemoText, as id: MemoID? = nil, on sentence: SentenceKey?, isPinned: Bool = false,
     createdAt: Int64, changedAt: Int64
@@ -71,7 +72,9 @@ extension Connection {
       """, id, isPinned, sentenceRow, createdAt, changedAt, text)
     let columns = try row(
       MemoRow.select("WHERE memo.id = ?"), lastInsertedRowID, as: MemoRow.Columns.self)
-    guard let columns else { preconditionFailure("a memo that was just made is not there") }
+    guard let columns else {
+      throw SQLiteError(code: .corrupt, message: "a memo that was just made is not there", sql: "")
+    }
     return MemoRow(columns).memo
   }
 
