@@ -1,7 +1,7 @@
 import SQLite
 
 /// All that a learner's database says, to compare with another's.
-struct DatabaseContent: Hashable {
+nonisolated struct DatabaseContent: Hashable {
   /// The rows of each table as text.
   private let rows: [String: [String]]
 

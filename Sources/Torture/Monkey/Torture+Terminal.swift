@@ -91,11 +91,13 @@ private final class RunningProgram {
     ]
     run.expect(usual.contains(status), "ended with \(status):\n\(terminal.screen.text)")
     run.expect(terminal.isCooked, "the line is not as it was after \(status)")
+    // The last bytes may be on their way when the process is gone already.
+    _ = try? terminal.waitUntil("the shell's screen", timeout: .seconds(5)) { !$0.isAlternate }
     let screen = terminal.screen
     run.expect(
       !screen.isAlternate && screen.isCursorVisible
         && screen.privateModes.isDisjoint(with: [1, 1000, 1002, 1003, 1006, 2004]),
-      "the screen is not as it was after \(status): \(screen.privateModes)")
+      "the screen is not as it was after \(status): \(screen.privateModes)\n\(screen.text)")
   }
 
   private static let pieces: [[UInt8]] =

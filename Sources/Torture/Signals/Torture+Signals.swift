@@ -102,6 +102,8 @@ extension Torture {
   private static func expectRestored(
     _ terminal: PseudoTerminal, _ place: EndingPlace, _ ending: Ending, _ run: TortureRun
   ) {
+    // The last bytes may be on their way when the process is gone already.
+    _ = try? terminal.waitUntil("the shell's screen", timeout: .seconds(5)) { !$0.isAlternate }
     let screen = terminal.screen
     run.expect(terminal.isCooked, "\(place), \(ending): the line is not as it was")
     run.expect(

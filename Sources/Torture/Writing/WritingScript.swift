@@ -5,9 +5,9 @@ import TestSupport
 /// Everything that is ever written to the learner's database, by chance and repeatable.
 ///
 /// The same seed, step by step, makes the same database. Each step is one transaction.
-package nonisolated struct WritingScript {
+package struct WritingScript {
   /// When the learner begins.
-  static let start = Timestamp(seconds: 1_780_268_400, utcOffset: 9 * 3_600)
+  nonisolated static let start = Timestamp(seconds: 1_780_268_400, utcOffset: 9 * 3_600)
 
   private let seed: UInt64
   private var answers: [AnswerID] = []
@@ -47,7 +47,7 @@ package nonisolated struct WritingScript {
 
 // MARK: - Steps
 
-nonisolated extension WritingScript {
+extension WritingScript {
   private mutating func changeAnswer(
     in database: LearnerDatabase, using random: inout some RandomNumberGenerator
   ) async throws(StorageError) {
