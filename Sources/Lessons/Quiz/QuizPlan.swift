@@ -6,6 +6,9 @@ package enum QuizPlan: Hashable, Sendable {
   /// its time has come.
   case reviews(Scheduler)
 
+  /// How often a sitting of reviews asks a sentence that stays at its step without a mistake.
+  static let askLimit = 5
+
   /// Whether asking again is another try at the same question: to know it then is Hard.
   ///
   /// Reviews ask again after a step, and that is a question of its own; were it Hard, the sentence

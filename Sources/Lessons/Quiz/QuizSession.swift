@@ -72,8 +72,15 @@ package struct QuizSession: Hashable, Sendable {
   package func comesBack(_ checked: CheckedSentence) -> Bool {
     switch plan {
     case .lesson: checked.isMistake
-    case .reviews(let scheduler): card(after: checked, by: scheduler).isInSteps
+    case .reviews(let scheduler):
+      card(after: checked, by: scheduler).isInSteps && (checked.isMistake || !isAskedEnough)
     }
+  }
+
+  /// Whether the current sentence, known with help only, waits for another sitting now: its step
+  /// stays the same, and this one would never end.
+  private var isAskedEnough: Bool {
+    currentIndex.map { records[$0].tries + 1 >= QuizPlan.askLimit } ?? false
   }
 
   /// Whether leaving the checked sentence ends the session.
@@ -86,8 +93,8 @@ package struct QuizSession: Hashable, Sendable {
   /// - Parameter now: Seconds since 1970 UTC.
   package mutating func next(at now: Int64 = 0) {
     guard case .checked(let checked) = state, let index = currentIndex else { return }
-    records = settledRecords
     let comesBack = comesBack(checked)
+    records = settledRecords
     if case .reviews(let scheduler) = plan {
       items[index].card = card(after: checked, by: scheduler)
     }
