@@ -93,11 +93,7 @@ package final class CourseDetailViewModel {
 
   /// Follows what other processes change from now on.
   private func listen() -> Task<Void, Never>? {
-    // Without watches left, the course is as new as the last time it was shown.
-    guard let changes = try? context.database.changesElsewhere() else { return nil }
-    return Task { [weak self] in
-      for await _ in changes { self?.refreshed() }
-    }
+    context.followingChanges { [weak self] in self?.refreshed() }
   }
 
   /// The days of the course.

@@ -56,12 +56,8 @@ extension CourseListViewModel {
         for await catalog in await library.catalogs() { self?.take(catalog) }
       }
     ]
-    // Without watches left, the list is as new as the last time it was shown.
-    guard let changes = try? context.database.changesElsewhere() else { return }
-    listening.append(
-      Task { [weak self] in
-        for await _ in changes { self?.standingsMayHaveChanged() }
-      })
+    let following = context.followingChanges { [weak self] in self?.standingsMayHaveChanged() }
+    if let following { listening.append(following) }
   }
 
   func take(_ catalog: CourseCatalog) {

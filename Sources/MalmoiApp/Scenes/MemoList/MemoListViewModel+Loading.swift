@@ -100,12 +100,7 @@ extension MemoListViewModel {
 
   /// Follows what other processes change from now on.
   private func listen() {
-    guard listening == nil, let changes = try? context.database.changesElsewhere() else {
-      // Without watches left, the list is as new as the last time it was shown.
-      return
-    }
-    listening = Task { [weak self] in
-      for await _ in changes { self?.reloadRequested() }
-    }
+    guard listening == nil else { return }
+    listening = context.followingChanges { [weak self] in self?.reloadRequested() }
   }
 }

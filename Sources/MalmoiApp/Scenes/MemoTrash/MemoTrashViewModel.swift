@@ -67,11 +67,7 @@ package final class MemoTrashViewModel {
   }
 
   private func listen() -> Task<Void, Never>? {
-    // Without watches left, the trash is as new as the last time it was shown.
-    guard let changes = try? context.database.changesElsewhere() else { return nil }
-    return Task { [weak self] in
-      for await _ in changes { self?.reloadRequested() }
-    }
+    context.followingChanges { [weak self] in self?.reloadRequested() }
   }
 
   /// The learner goes back.

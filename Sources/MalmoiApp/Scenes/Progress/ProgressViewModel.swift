@@ -96,11 +96,8 @@ package final class ProgressViewModel {
 
   /// Follows what other processes change from now on.
   private func listen() {
-    // Without watches left, the figures are as new as the last time they were shown.
-    guard listening == nil, let changes = try? context.database.changesElsewhere() else { return }
-    listening = Task { [weak self] in
-      for await _ in changes { self?.reloadRequested() }
-    }
+    guard listening == nil else { return }
+    listening = context.followingChanges { [weak self] in self?.reloadRequested() }
   }
 
   // MARK: What is there

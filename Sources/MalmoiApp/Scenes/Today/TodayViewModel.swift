@@ -143,11 +143,8 @@ package final class TodayViewModel {
 
   /// Follows what other processes change from now on.
   private func listen() {
-    // Without watches left, Today is as new as the last time it was shown.
-    guard listening == nil, let changes = try? context.database.changesElsewhere() else { return }
-    listening = Task { [weak self] in
-      for await _ in changes { self?.refreshRequested() }
-    }
+    guard listening == nil else { return }
+    listening = context.followingChanges { [weak self] in self?.refreshRequested() }
   }
 
   /// The learner wants to leave the app.
