@@ -205,6 +205,8 @@ extension CursesTerminal {
   }
 
   private func signalArrived(_ signal: Int32) {
+    // What was typed before ^C or ^Z comes before it here too, and is not left to the shell.
+    if signal == SIGINT || signal == SIGTSTP { input.drain() }
     switch signal {
     case SIGINT: if holding != .released { handler([.terminate(.interrupt)]) }
     case SIGTERM: handler([.terminate(.terminate)])

@@ -10,6 +10,7 @@ final class TerminalInput {
   private static let batchCapacity = 1 << 20
   private static let readCapacity = 1 << 16
 
+  private let descriptor: Int32
   private var decoder: KeyDecoder
   private let escapeDelay: DispatchTimeInterval
   private var source: (any DispatchSourceRead)?
@@ -24,6 +25,7 @@ final class TerminalInput {
   ///   - decoder: What makes events of the bytes.
   ///   - escapeDelay: How long Esc may wait for the rest of a sequence.
   init(decoder: KeyDecoder, escapeDelay: DispatchTimeInterval) {
+    descriptor = TerminalModes.openInput()
     self.decoder = decoder
     self.escapeDelay = escapeDelay
   }
@@ -52,18 +54,19 @@ final class TerminalInput {
   /// Reads again after `pause()`.
   func resume() {
     guard source == nil else { return }
-    let source = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     source.setEventHandler { [weak self] in self?.drain() }
     source.activate()
     self.source = source
   }
 
-  private func drain() {
+  /// Hands on what waits by now; nothing while paused.
+  func drain() {
     malmoi_restore_guard_thread()
     guard source != nil else { return }
     silence?.cancel()
     silence = nil
-    let (bytes, isOver) = Self.readWaitingBytes()
+    let (bytes, isOver) = readWaitingBytes()
     let events = decoder.decode(bytes)
     if isOver { pause() } else { awaitSilence() }
     if !events.isEmpty { handler(events) }
@@ -78,9 +81,9 @@ final class TerminalInput {
     var missing = count
     while missing > 0 {
       let left = Int32(clamping: Int(ContinuousClock.now.duration(to: deadline) / .milliseconds(1)))
-      var state = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       guard left > 0, poll(&state, 1, left) == 1 else { return }
-      let (bytes, isOver) = Self.readWaitingBytes()
+      let (bytes, isOver) = readWaitingBytes()
       let events = decoder.decode(bytes)
       if !events.isEmpty { handler(events) }
       missing -= decoder.takeAnswers()
@@ -89,15 +92,15 @@ final class TerminalInput {
   }
 
   /// Everything that waits, and whether the terminal is gone.
-  private static func readWaitingBytes() -> (bytes: [UInt8], isOver: Bool) {
+  private func readWaitingBytes() -> (bytes: [UInt8], isOver: Bool) {
     var bytes: [UInt8] = []
-    while bytes.count < batchCapacity {
-      var state = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    while bytes.count < Self.batchCapacity {
+      var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       guard poll(&state, 1, 0) == 1 else { return (bytes, false) }
       guard state.revents & Int16(POLLIN) != 0 else { return (bytes, true) }
       var count = 0
-      let chunk = [UInt8](unsafeUninitializedCapacity: readCapacity) { buffer, initialized in
-        count = read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+      let chunk = [UInt8](unsafeUninitializedCapacity: Self.readCapacity) { buffer, initialized in
+        count = read(descriptor, buffer.baseAddress, buffer.count)
         initialized = max(0, count)
       }
       if count <= 0 { return (bytes, count == 0 || errno != EINTR && errno != EAGAIN) }

@@ -25,14 +25,30 @@ enum TerminalModes {
     return group == -1 || group == getpgrp()
   }
 
-  /// Lets ^S, ^Q, ^V and ^O through as keys, and eight bits of each; curses leaves them to the
-  /// line.
+  /// Sets what curses leaves to the line.
+  ///
+  /// - ^S, ^Q, ^V and ^O come through as keys, with eight bits of each.
+  /// - ^C, ^Z and ^\ drop nothing that was typed before them.
   static func refine() {
     var modes = termios()
     guard tcgetattr(STDOUT_FILENO, &modes) == 0 else { return }
     modes.c_iflag &= ~tcflag_t(IXON | IXOFF | ISTRIP)
     modes.c_lflag &= ~tcflag_t(IEXTEN)
+    modes.c_lflag |= tcflag_t(NOFLSH)
     tcsetattr(STDOUT_FILENO, TCSANOW, &modes)
+  }
+
+  /// Opens the terminal at standard input once more, so that a read from it never waits.
+  ///
+  /// What poll(2) has seen may be flushed before it is read, and a program stuck in read(2) hears
+  /// of nothing until the next key. Standard input itself must stay as it is: the shell shares it.
+  /// Only the terminal of the session can be opened whoever owns it; of another one, standard input
+  /// is returned. The descriptor lives as long as the process: Dispatch lets go of it some time
+  /// after it was told to.
+  static func openInput() -> Int32 {
+    guard tcgetpgrp(STDIN_FILENO) != -1 else { return STDIN_FILENO }
+    let own = open("/dev/tty", O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    return own == -1 ? STDIN_FILENO : own
   }
 
   /// Columns and rows that the terminal says it has; nil when it does not say.

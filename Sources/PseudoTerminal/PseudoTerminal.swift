@@ -160,10 +160,16 @@ package final class PseudoTerminal {
 
   /// Writes `text` to the screen behind the program's back, as another program would.
   package func scribble(_ text: String) throws(PseudoTerminalError) {
-    let slave = open(try Self.slavePath(of: master), O_WRONLY | O_NOCTTY | O_CLOEXEC)
-    guard slave >= 0 else { throw .systemCall("open", code: errno) }
+    let slave = try openSlave()
     defer { close(slave) }
     _ = text.withCString { write(slave, $0, strlen($0)) }
+  }
+
+  /// Throws away what was typed and is not read yet, as a line does that flushes on ^C.
+  package func discardInput() throws(PseudoTerminalError) {
+    let slave = try openSlave()
+    defer { close(slave) }
+    tcflush(slave, TCIFLUSH)
   }
 
   /// Waits for the process started to end.
@@ -248,6 +254,13 @@ extension PseudoTerminal {
   private func wait(for events: Int32, milliseconds: Int32) -> Int32 {
     var state = pollfd(fd: events == 0 ? -1 : master, events: Int16(events), revents: 0)
     return poll(&state, 1, max(1, milliseconds)) > 0 ? Int32(state.revents) : 0
+  }
+
+  /// The terminal as a program sees it.
+  private func openSlave() throws(PseudoTerminalError) -> Int32 {
+    let slave = open(try Self.slavePath(of: master), O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard slave >= 0 else { throw .systemCall("open", code: errno) }
+    return slave
   }
 
   private func exitStatus() -> ExitStatus? {

@@ -66,4 +66,33 @@ import Testing
     try terminal.send("\u{03}")
     #expect(try terminal.waitForExit() == .signaled(SIGINT))
   }
+
+  @Test func `keys typed just before ^Z are not lost to it`() throws {
+    let terminal = try ProbeRun.started()
+    try terminal.send("ab\u{1A}")
+    let screen = try terminal.waitUntilShown("2 key b")
+    #expect(screen.rows[1] == "1 key a")
+  }
+
+  @Test func `keys typed just before ^C are heard first`() throws {
+    let terminal = try ProbeRun.started()
+    try terminal.send("ab\u{03}")
+    try terminal.waitUntilShown("2 key b")
+    #expect(try terminal.waitForExit() == .signaled(SIGINT))
+  }
+
+  /// A line without our modes, or another program on it, may flush what was typed at any moment.
+  @Test func `input thrown away between seeing and reading it leaves the program answering`() throws {
+    let terminal = try ProbeRun.started()
+    for round in 1...1000 {
+      try terminal.send("x")
+      // That moment is some microseconds long: every round tries another.
+      let moment = ContinuousClock.now + .microseconds(round % 300)
+      while ContinuousClock.now < moment {}
+      try terminal.discardInput()
+      let columns = 80 + round % 2
+      try terminal.resize(columns: columns, rows: 24)
+      try terminal.waitUntilShown("\(columns)x24")
+    }
+  }
 }
