@@ -82,7 +82,8 @@ import Testing
   }
 
   /// A line without our modes, or another program on it, may flush what was typed at any moment.
-  @Test func `input thrown away between seeing and reading it leaves the program answering`() throws {
+  @Test func `input thrown away between seeing and reading it leaves the program answering`() throws
+  {
     let terminal = try ProbeRun.started()
     for round in 1...1000 {
       try terminal.send("x")
