@@ -68,6 +68,8 @@ package struct Localization: Sendable {
   }
 
   /// Replaces in one pass, so that a value that looks like a placeholder stays as it is.
+  ///
+  /// A Korean particle behind a value takes the form that the value asks for.
   private static func fill(
     _ template: String, with values: KeyValuePairs<String, any CustomStringConvertible>
   ) -> String {
@@ -76,12 +78,14 @@ package struct Localization: Sendable {
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       let name = rest[rest.index(after: open)..<close]
       result += rest[..<open]
-      if let value = values.first(where: { $0.key == name })?.value {
-        result += value.description
+      let behind = rest[rest.index(after: close)...]
+      if let value = values.first(where: { $0.key == name })?.value.description {
+        result += value
+        rest = KoreanParticle.fit(behind, after: value)
       } else {
         result += rest[open...close]
+        rest = behind
       }
-      rest = rest[rest.index(after: close)...]
     }
     return result + rest
   }
