@@ -89,7 +89,7 @@ nonisolated private struct ItemComparison<
     addDeleted()
     var first = 0
     for (index, section) in new.sections.enumerated() {
-      let end = first + section.items.count
+      let end = first + section.numbers.count
       addInsertedAndMoved(in: index, sources: sources[first..<end])
       first = end
     }
@@ -101,8 +101,7 @@ nonisolated private struct ItemComparison<
     var survives = Array(repeating: false, count: oldPositions.count)
     for case let source? in sources { survives[source] = true }
     for (index, position) in oldPositions.enumerated() where !survives[index] {
-      let id = old.sections[position.section].items[position.item]
-      result.deleted.append(.init(id: id, position: position))
+      result.deleted.append(.init(id: old.item(at: position), position: position))
     }
   }
 
@@ -114,8 +113,8 @@ nonisolated private struct ItemComparison<
         source.flatMap { oldPositions[$0].section == oldSection ? $0 : nil }
       })
     for (item, source) in sources.enumerated() where !stays[item] {
-      let id = new.sections[section].items[item]
       let target = ItemPosition(section: section, item: item)
+      let id = new.item(at: target)
       if let source {
         result.moved.append(.init(id: id, source: oldPositions[source], target: target))
       } else {

@@ -31,7 +31,7 @@ nonisolated extension CollectionSnapshot {
   package mutating func deleteSections(_ identifiers: [SectionID]) {
     let doomed = Set(identifiers)
     for section in sections where doomed.contains(section.id) {
-      forget(section.items)
+      forget(section.numbers)
     }
     sections.removeAll { doomed.contains($0.id) }
   }
@@ -65,7 +65,7 @@ nonisolated extension CollectionSnapshot {
     guard let target = section ?? sections.last?.id else { throw .noSections }
     let index = try requireSection(target)
     try insertItems(
-      identifiers, at: ItemPosition(section: index, item: sections[index].items.count))
+      identifiers, at: ItemPosition(section: index, item: sections[index].numbers.count))
   }
 
   /// Adds items before another.
@@ -90,14 +90,12 @@ nonisolated extension CollectionSnapshot {
 
   /// Takes items out, where they are there.
   package mutating func deleteItems(_ identifiers: [ItemID]) {
-    let doomed = Set(identifiers)
-    let numbers = Set(identifiers.compactMap { numberOfItem[$0] })
-    guard !numbers.isEmpty else { return }
-    for index in sections.indices where sections[index].numbers.contains(where: numbers.contains) {
-      sections[index].items.removeAll { doomed.contains($0) }
-      sections[index].numbers.removeAll { numbers.contains($0) }
+    let doomed = Set(identifiers.compactMap(number))
+    guard !doomed.isEmpty else { return }
+    for index in sections.indices where sections[index].numbers.contains(where: doomed.contains) {
+      sections[index].numbers.removeAll(where: doomed.contains)
     }
-    forget(identifiers)
+    forget(doomed)
   }
 
   /// Takes all items out, and all sections.
@@ -156,42 +154,23 @@ nonisolated extension CollectionSnapshot {
   fileprivate mutating func insertItems(
     _ identifiers: [ItemID], at position: ItemPosition
   ) throws(EditError) {
-    let first = nextNumber
-    try number(identifiers)
-    if sections[position.section].items.isEmpty {
-      // Shares the storage: copying costs a count of references for each item.
-      sections[position.section].items = identifiers
-    } else {
-      sections[position.section].items.insert(contentsOf: identifiers, at: position.item)
+    if numbering.count > 2 * numberOfItems + 64 { renumber() }
+    let numbers = numbering.numbers(for: identifiers)
+    for (offset, number) in numbers.enumerated() where !present.insert(number) {
+      for earlier in numbers[..<offset] { present.remove(earlier) }
+      throw .duplicateItem(identifiers[offset])
     }
-    sections[position.section].numbers.insert(contentsOf: first..<nextNumber, at: position.item)
-    if nextNumber > 2 * numberOfItems + 64 { renumber() }
+    sections[position.section].numbers.insert(contentsOf: numbers, at: position.item)
   }
 
-  /// Gives the next numbers to items; to none of them when one is there already.
-  private mutating func number(_ identifiers: [ItemID]) throws(EditError) {
-    numberOfItem.reserveCapacity(numberOfItem.count + identifiers.count)
-    for (offset, identifier) in identifiers.enumerated() {
-      guard let known = numberOfItem.updateValue(nextNumber + offset, forKey: identifier) else {
-        continue
-      }
-      numberOfItem[identifier] = known
-      for earlier in identifiers.prefix(offset) { numberOfItem[earlier] = nil }
-      throw .duplicateItem(identifier)
-    }
-    nextNumber += identifiers.count
-  }
-
-  /// Closes the gaps that deleted items left among the numbers.
+  /// Forgets the identifiers of items that are not there any more.
   private mutating func renumber() {
-    nextNumber = 0
+    let items = sections.map(identifiers)
+    numbering = ItemNumbering()
+    present = NumberSet(count: numberOfItems)
     for index in sections.indices {
-      let count = sections[index].items.count
-      sections[index].numbers = Array(nextNumber..<nextNumber + count)
-      for (item, number) in zip(sections[index].items, sections[index].numbers) {
-        numberOfItem[item] = number
-      }
-      nextNumber += count
+      sections[index].numbers = numbering.numbers(for: items[index])
+      for number in sections[index].numbers { _ = present.insert(number) }
     }
   }
 
@@ -211,15 +190,17 @@ nonisolated extension CollectionSnapshot {
     let source = try requireItem(identifier)
     _ = try requireItem(other)
     guard identifier != other else { return }
-    sections[source.section].items.remove(at: source.item)
     let number = sections[source.section].numbers.remove(at: source.item)
     let target = try requireItem(other)
-    sections[target.section].items.insert(identifier, at: target.item + offset)
     sections[target.section].numbers.insert(number, at: target.item + offset)
   }
 
-  private mutating func forget(_ identifiers: [ItemID]) {
-    for identifier in identifiers { numberOfItem[identifier] = nil }
-    reloadedItemIdentifiers.subtract(identifiers)
+  private mutating func forget(_ numbers: some Sequence<Int>) {
+    for number in numbers {
+      present.remove(number)
+      let identifier = numbering.ids[number]
+      numbering.forget(identifier)
+      reloadedItemIdentifiers.remove(identifier)
+    }
   }
 }

@@ -21,20 +21,16 @@ nonisolated package struct CollectionSnapshot<
 
   struct Section: Sendable {
     let id: SectionID
-    var items: [ItemID] = []
-    /// The number of each item, see `numberOfItem`.
+    /// The items, by their numbers.
     var numbers: [Int] = []
   }
 
-  /// Edited by `CollectionSnapshot+Editing` alone, together with the numbers.
+  /// Edited by `CollectionSnapshot+Editing` alone, together with what follows.
   var sections: [Section] = []
-  /// A number for each item that it keeps while it is here, wherever it is moved.
-  ///
-  /// Hashing an identifier is what costs most; with the numbers all that follows one look-up is
-  /// done on integers.
-  var numberOfItem: [ItemID: Int] = [:]
-  /// One more than the highest number given away.
-  var nextNumber = 0
+  /// What the numbers stand for; also identifiers that are not there any more.
+  var numbering = ItemNumbering<ItemID>()
+  /// The numbers of the items that are there.
+  var present = NumberSet()
   /// Items whose content changed while their identity did not; see `reloadItems(_:)`.
   package internal(set) var reloadedItemIdentifiers: Set<ItemID> = []
 
@@ -56,30 +52,30 @@ nonisolated package struct CollectionSnapshot<
 
   /// The items of all sections, in order.
   ///
-  /// - Complexity: O(1) when there is one section, else O(*n*).
-  package var itemIdentifiers: [ItemID] {
-    sections.count == 1 ? sections[0].items : sections.flatMap(\.items)
-  }
+  /// - Complexity: O(*n*).
+  package var itemIdentifiers: [ItemID] { sections.flatMap(identifiers) }
 
   /// How many sections there are.
   package var numberOfSections: Int { sections.count }
 
   /// How many items there are in all sections.
-  package var numberOfItems: Int { numberOfItem.count }
+  package var numberOfItems: Int { sections.reduce(0) { $0 + $1.numbers.count } }
 
   /// The items of a section, in order; none when the section is not there.
+  ///
+  /// - Complexity: O(*n*) in the number of its items.
   package func itemIdentifiers(inSection section: SectionID) -> [ItemID] {
-    indexOfSection(section).map { sections[$0].items } ?? []
+    indexOfSection(section).map { identifiers(of: sections[$0]) } ?? []
   }
 
   /// How many items a section has; 0 when it is not there.
   package func numberOfItems(inSection section: SectionID) -> Int {
-    indexOfSection(section).map { sections[$0].items.count } ?? 0
+    indexOfSection(section).map { sections[$0].numbers.count } ?? 0
   }
 
   /// Whether the item is there.
   package func contains(_ item: ItemID) -> Bool {
-    numberOfItem[item] != nil
+    number(of: item) != nil
   }
 
   /// The section an item is in; nil when it is not there.
@@ -98,13 +94,26 @@ nonisolated package struct CollectionSnapshot<
   ///
   /// - Complexity: O(*n*) in the number of items.
   package func indexOfItem(_ item: ItemID) -> Int? {
-    guard let position = position(of: item) else { return nil }
-    return sections[..<position.section].reduce(position.item) { $0 + $1.items.count }
+    position(of: item).map(index)
+  }
+}
+
+// MARK: - Numbers
+
+nonisolated extension CollectionSnapshot {
+  /// The numbers of all items, in order.
+  var numbers: [Int] {
+    sections.count == 1 ? sections[0].numbers : sections.flatMap(\.numbers)
+  }
+
+  /// The number of an item; nil when it is not there.
+  func number(of item: ItemID) -> Int? {
+    numbering.number(of: item).flatMap { present.contains($0) ? $0 : nil }
   }
 
   /// The place of an item by section and item; nil when it is not there.
   func position(of item: ItemID) -> ItemPosition? {
-    guard let number = numberOfItem[item] else { return nil }
+    guard let number = number(of: item) else { return nil }
     for (index, section) in sections.enumerated() {
       if let place = section.numbers.firstIndex(of: number) {
         return ItemPosition(section: index, item: place)
@@ -113,9 +122,19 @@ nonisolated package struct CollectionSnapshot<
     return nil
   }
 
-  /// By number, the place of each item among the items of all sections.
+  /// The item at a place.
+  func item(at position: ItemPosition) -> ItemID {
+    numbering.ids[sections[position.section].numbers[position.item]]
+  }
+
+  /// A place counted through all sections.
+  func index(of position: ItemPosition) -> Int {
+    sections[..<position.section].reduce(position.item) { $0 + $1.numbers.count }
+  }
+
+  /// By number, the place of each item among the items of all sections; -1 for what is not there.
   func indexByNumber() -> [Int] {
-    var result = Array(repeating: -1, count: nextNumber)
+    var result = Array(repeating: -1, count: numbering.count)
     var index = 0
     for section in sections {
       for number in section.numbers {
@@ -127,22 +146,33 @@ nonisolated package struct CollectionSnapshot<
   }
 
   /// For each item of all sections, its place among those of `old`; nil when it is new.
+  ///
+  /// - Complexity: O(*n*); hashes nothing where one snapshot was made from the other.
   func sources(in old: Self) -> [Int?] {
     let indexByNumber = old.indexByNumber()
-    var result: [Int?] = []
-    result.reserveCapacity(numberOfItems)
-    for section in sections {
-      for item in section.items {
-        result.append(old.numberOfItem[item].map { indexByNumber[$0] })
-      }
+    let isCopy = numbering.isCopy(of: old.numbering)
+    return numbers.map { number in
+      let known = isCopy ? number : old.numbering.number(of: numbering.ids[number])
+      return known.flatMap { indexByNumber[$0] < 0 ? nil : indexByNumber[$0] }
     }
-    return result
+  }
+
+  func identifiers(of section: Section) -> [ItemID] {
+    section.numbers.map { numbering.ids[$0] }
   }
 }
 
 extension CollectionSnapshot: Equatable {
   nonisolated package static func == (first: Self, second: Self) -> Bool {
-    first.sections.elementsEqual(second.sections) { $0.id == $1.id && $0.items == $1.items }
-      && first.reloadedItemIdentifiers == second.reloadedItemIdentifiers
+    let isCopy = first.numbering.isCopy(of: second.numbering)
+    return first.reloadedItemIdentifiers == second.reloadedItemIdentifiers
+      && first.sections.elementsEqual(second.sections) {
+        guard $0.id == $1.id, $0.numbers.count == $1.numbers.count else { return false }
+        return isCopy
+          ? $0.numbers == $1.numbers
+          : zip($0.numbers, $1.numbers).allSatisfy {
+            first.numbering.ids[$0] == second.numbering.ids[$1]
+          }
+      }
   }
 }

@@ -30,12 +30,11 @@ extension CollectionView {
     departing: Set<ItemID> = [], completion: (() -> Void)? = nil
   ) {
     if let completion { settlers.append(completion) }
-    let sources = new.sources(in: snapshot)
-    let changes = CollectionChangeset(from: snapshot, to: new, sources: sources)
-    guard !changes.isEmpty || !origins.isEmpty else { return settleIfStanding() }
+    let isChange = new != snapshot
+    guard isChange || !origins.isEmpty else { return settleIfStanding() }
     let before = animated && animator.isEnabled ? seen : nil
     let focusedBefore = focusedItem
-    if !changes.isEmpty { commit(new, changes, sources) }
+    if isChange { commit(new) }
     if let before, let shown {
       transition = makeTransition(
         from: before, to: shown, arrivingFrom: origins, departing: departing)
@@ -66,18 +65,16 @@ extension CollectionView {
 
   // MARK: The end state
 
-  private func commit(
-    _ new: Snapshot, _ changes: CollectionChangeset<SectionID, ItemID>, _ sources: [Int?]
-  ) {
+  private func commit(_ new: Snapshot) {
     let old = snapshot
     let wasFocusSeen = isFocusSeen
     snapshot = new
     snapshot.reloadedItemIdentifiers = []
-    items = ItemTable(new, keepingSizesOf: items, sources: sources)
-    items.forgetSizes(of: changes.items.updated.map(\.id))
+    items = ItemTable(new)
+    carrySizes(from: old, to: new)
     areItemsLaidOut = false
     layoutRequests += 1
-    if !selectedItems.isEmpty { selectedItems.subtract(changes.items.deleted.map(\.id)) }
+    if !selectedItems.isEmpty { selectedItems = selectedItems.filter(new.contains) }
     if let focused = focusedItem, !new.contains(focused) {
       goalColumn = nil
       focusedItem = replacement(for: focused, in: old)
@@ -99,17 +96,40 @@ extension CollectionView {
   /// Where the focus goes when its item is gone: to the item at its index in the same section,
   /// else to the one before; when the section is gone or empty, by the index through all.
   private func replacement(for item: ItemID, in old: Snapshot) -> ItemID? {
-    guard let position = old.position(of: item), let index = old.indexOfItem(item) else {
-      return nil
-    }
+    guard let position = old.position(of: item) else { return nil }
     let section = old.sections[position.section].id
-    return focusable(snapshot.itemIdentifiers(inSection: section), near: position.item)
-      ?? focusable(items.ids, near: index)
+    return focusable(in: items(ofSection: section), near: position.item)
+      ?? focusable(in: items.indices, near: old.index(of: position))
   }
 
-  private func focusable(_ candidates: [ItemID], near index: Int) -> ItemID? {
-    candidates.dropFirst(index).first(where: canFocusItem)
-      ?? candidates.prefix(index).last(where: canFocusItem)
+  /// The places of a section's items; none when it is not there.
+  private func items(ofSection section: SectionID) -> Range<Int> {
+    guard let index = snapshot.indexOfSection(section) else { return 0..<0 }
+    let first = snapshot.index(of: ItemPosition(section: index, item: 0))
+    return first..<first + snapshot.sections[index].numbers.count
+  }
+
+  private func focusable(in places: Range<Int>, near offset: Int) -> ItemID? {
+    func canFocus(_ place: Int) -> Bool { canFocusItem(items[place]) }
+    let place =
+      places.dropFirst(offset).first(where: canFocus) ?? places.prefix(offset).last(where: canFocus)
+    return place.map { items[$0] }
+  }
+
+  /// Keeps the sizes of items that stay, but of those that were reloaded.
+  private func carrySizes(from old: Snapshot, to new: Snapshot) {
+    if !new.numbering.isCopy(of: old.numbering) {
+      let known = sizes
+      sizes = ItemSizes(count: new.numbering.count)
+      let oldNumbers = old.numbers
+      for (number, source) in zip(items.numbers, new.sources(in: old)) {
+        guard let source else { continue }
+        sizes.copySize(ofItem: oldNumbers[source], in: known, to: number)
+      }
+    }
+    for number in new.reloadedItemIdentifiers.compactMap(new.number) {
+      sizes.forgetSize(ofItem: number)
+    }
   }
 
   // MARK: The way there

@@ -8,7 +8,7 @@ extension CollectionView {
     place(in: rect)
     drawnCells.removeAll(keepingCapacity: true)
     guard let shown else { return }
-    drawnItems = shown.items.ids
+    drawnItems = shown.items
     let marks = marks
     canvas.clipped(to: rect) { canvas in
       drawDepartures(shown, isFlying: false, on: &canvas)
@@ -41,7 +41,7 @@ extension CollectionView {
         drawCell(item, shown, marks, in: place, on: &canvas)
         continue
       }
-      if motion.isFlying, let placeholder = placeholderProvider(shown.items.ids[item]) {
+      if motion.isFlying, let placeholder = placeholderProvider(shown.items[item]) {
         canvas.clipped(to: place) {
           placeholder.draw(on: &$0, in: place, state: CellState(isEnabled: false))
         }
@@ -83,7 +83,7 @@ extension CollectionView {
   private func drawCell(
     _ item: Int, _ shown: Shown, _ marks: CellMarks, in place: Rect, on canvas: inout Canvas
   ) {
-    let id = shown.items.ids[item]
+    let id = shown.items[item]
     let cell = cellProvider(id)
     drawnCells.append(DrawnCell(item: item, cell: cell))
     canvas.drawCell(

@@ -16,9 +16,9 @@ extension CollectionView {
     let goal = goalColumn ?? frames.goalColumn(ofItem: current)
     let reached = frames.item(
       reachedBy: move, from: current, goal: goal, page: pageHeight(current, in: frames)
-    ) { canFocusItem(items.ids[$0]) }
+    ) { canFocusItem(items[$0]) }
     guard let reached else { return scroll(move) }
-    focus(items.ids[reached])
+    focus(items[reached])
     goalColumn = move.isVertical ? goal : nil
     return true
   }
@@ -48,10 +48,10 @@ extension CollectionView {
     let goal = column - frame.minX
     let isFromBelow = move == .up || move == .pageUp
     let item = frames.outermostItem(isFromBelow ? .last : .first, goal: goal) {
-      canFocusItem(items.ids[$0])
+      canFocusItem(items[$0])
     }
     guard let item else { return false }
-    focus(items.ids[item])
+    focus(items[item])
     goalColumn = goal
     return true
   }
@@ -67,10 +67,10 @@ extension CollectionView {
   private func focusFirstSeen(in frames: FlowFrames) -> Bool {
     let seen = frames.items(in: visibleRows)
     let item =
-      seen.first { canFocusItem(items.ids[$0]) }
-      ?? items.ids.indices.first { canFocusItem(items.ids[$0]) }
+      seen.first { canFocusItem(items[$0]) }
+      ?? items.indices.first { canFocusItem(items[$0]) }
     guard let item else { return false }
-    focus(items.ids[item])
+    focus(items[item])
     return true
   }
 

@@ -51,11 +51,11 @@ extension CollectionView {
   }
 
   private func makeFrames(width: Int) -> FlowFrames {
-    FlowFrames(sections: sectionInputs(width: width), width: width) { item, width in
-      if let size = items.size(ofItem: item, fitting: width) { return size }
-      let size = cellProvider(items.ids[item]).size(fitting: width)
-      items.setSize(size, ofItem: item, fitting: width)
-      return size
+    let numbers = items.numbers
+    return FlowFrames(sections: sectionInputs(width: width), width: width) { [sizes] item, width in
+      sizes.size(ofItem: numbers[item], fitting: width) {
+        cellProvider(items[item]).size(fitting: width)
+      }
     }
   }
 
@@ -64,7 +64,7 @@ extension CollectionView {
       let layout = layoutProvider(section.id) ?? layout
       return FlowFrames.SectionInput(
         layout: layout, headerHeight: headerHeight(of: section.id, layout: layout, width: width),
-        itemCount: section.items.count)
+        itemCount: section.numbers.count)
     }
   }
 
@@ -85,7 +85,7 @@ extension CollectionView {
     guard let first = seen.first else { return nil }
     let focused = focusedItem.flatMap { items.index(of: $0) }
     let item = focused.flatMap { seen.contains($0) ? $0 : nil } ?? first
-    return (items.ids[item], frames.frame(ofItem: item).minY - contentOffset)
+    return (items[item], frames.frame(ofItem: item).minY - contentOffset)
   }
 
   private func restore(_ anchor: Anchor?, in frames: FlowFrames) {

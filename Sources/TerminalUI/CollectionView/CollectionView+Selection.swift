@@ -72,7 +72,7 @@ extension CollectionView {
       shown.motion(ofItem: item) == nil
         && shown.screenRect(shown.frames.frame(ofItem: item)).contains(point)
     }
-    return item.map { shown.items.ids[$0] }
+    return item.map { shown.items[$0] }
   }
 
   private func movingItem(at point: Point, isFlying: Bool, in shown: Shown) -> ItemID? {

@@ -19,7 +19,7 @@ struct SeenState<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
     self.shown = shown
     self.drawnCells = drawnCells
     for item in shown.visibleItems {
-      cells[shown.items.ids[item]] = shown.seenFrame(ofItem: item)
+      cells[shown.items[item]] = shown.seenFrame(ofItem: item)
     }
     for moving in shown.movingCells(isFlying: false) { cells[moving.id] = moving.frame }
     for moving in shown.movingCells(isFlying: true) {
@@ -78,7 +78,7 @@ extension CollectionView {
   ) {
     let stillThere = seen.cells.keys.compactMap { shown.items.index(of: $0) }
     for item in Set(shown.visibleItems).union(stillThere) {
-      let id = shown.items.ids[item]
+      let id = shown.items[item]
       let end = shown.frames.frame(ofItem: item)
       guard let start = seen.start(of: id)?.offsetBy(x: 0, y: shift) else {
         transition.motions[id] = CellMotion(start: end.middleColumn, isAppearing: true)

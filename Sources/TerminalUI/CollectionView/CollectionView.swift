@@ -76,6 +76,7 @@ package final class CollectionView<
   /// Called when all cells stand.
   var settlers: [() -> Void] = []
   var items = ItemTable<ItemID>()
+  var sizes = ItemSizes()
   /// The last layout; `laidOut` brings it up to date.
   var frames = FlowFrames(sections: [], width: 0) { _, _ in .zero }
   var answeredLayoutRequests = 0
@@ -87,7 +88,7 @@ package final class CollectionView<
   var pendingScrollItem: ItemID?
   var drawnCells: [DrawnCell] = []
   /// The items there were then.
-  var drawnItems: [ItemID] = []
+  var drawnItems = ItemTable<ItemID>()
 
   /// An empty view whose cells come from `cellProvider` and move by `animator`.
   ///
@@ -103,7 +104,7 @@ package final class CollectionView<
 
   /// Has every cell asked for its size again, as after a change that touches all of them.
   package func invalidateLayout() {
-    items.forgetSizes()
+    sizes.forgetAll()
     layoutRequests += 1
   }
 }

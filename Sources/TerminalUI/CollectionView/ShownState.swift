@@ -35,7 +35,7 @@ struct ShownState<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
 
   /// How an item comes to its place; nil when it stands there.
   func motion(ofItem item: Int) -> CellMotion? {
-    transition.flatMap { $0.motions[items.ids[item]] }
+    transition.flatMap { $0.motions[items[item]] }
   }
 
   /// How items come to their places; none when all stand.

@@ -16,6 +16,7 @@ final class WordsScreen: Screen {
   func updateProperties() {
     guard !isShown else { return }
     isShown = true
+    grid.takeWords(count: words.count)
     grid.show(Array(words.indices))
   }
 

@@ -6,6 +6,7 @@ import TerminalUI
 package final class WordGrid {
   /// The words by their numbers.
   private let view: CollectionView<Int, Int>
+  private var all = CollectionSnapshot<Int, Int>()
 
   /// A grid without words.
   ///
@@ -24,13 +25,17 @@ package final class WordGrid {
   /// The word that has the focus; nil when there is none.
   package var focusedWord: Int? { view.focusedItem }
 
+  /// Lets the numbers from 0 on stand for other words, of which none shows yet.
+  package func takeWords(count: Int) {
+    all = CollectionSnapshot(distinct: [(0, Array(0..<count))])
+    view.invalidateLayout()
+  }
+
   /// Shows these words in this order; the focus stays with its word, else goes to the first one.
   ///
-  /// - Parameter isReworded: whether numbers stand for other words than before.
   /// - Precondition: No number stands twice.
-  package func show(_ numbers: [Int], isReworded: Bool = false) {
-    if isReworded { view.invalidateLayout() }
-    view.apply(CollectionSnapshot(distinct: [(0, numbers)]), animated: false)
+  package func show(_ numbers: [Int]) {
+    view.apply(all.narrowed(to: [(0, numbers)]), animated: false)
     if view.focusedItem == nil, let first = numbers.first { view.focusItem(first) }
   }
 

@@ -9,7 +9,7 @@ final class WordsScreen: Screen, ViewModelBindable {
   private let animator: Animator
   private var parts = WordsLayout(in: .zero)
   private var shownArrangement = 0
-  private var shownRevision = 0
+  private var shownRevision = -1
   private lazy var grid = WordGrid(animator: animator) { [viewModel] number in
     let word = viewModel.met.words[number]
     return WordCell(word.text, strength: word.strength)
@@ -34,8 +34,9 @@ final class WordsScreen: Screen, ViewModelBindable {
   func updateProperties() {
     if viewModel.arrangementCount != shownArrangement {
       shownArrangement = viewModel.arrangementCount
-      grid.show(viewModel.shown, isReworded: viewModel.revision != shownRevision)
+      if viewModel.revision != shownRevision { grid.takeWords(count: viewModel.met.count) }
       shownRevision = viewModel.revision
+      grid.show(viewModel.shown)
     }
     if let wanted = viewModel.wantedFocus {
       grid.focus(wanted)
