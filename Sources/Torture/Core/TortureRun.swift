@@ -46,4 +46,10 @@ final class TortureRun {
   func any<Element>(of choices: [Element]) -> Element {
     choices[number(in: 0...choices.count - 1)]
   }
+
+  /// Lets time pass without giving the processor away, so that what follows falls anywhere.
+  func spin(microseconds: Int) {
+    let end = ContinuousClock.now.advanced(by: .microseconds(microseconds))
+    while ContinuousClock.now < end {}
+  }
 }

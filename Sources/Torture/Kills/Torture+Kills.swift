@@ -15,7 +15,7 @@ extension Torture {
       arguments: ["torture", "write", folder.path, "\(seed)"])
     var done = 0
     for _ in 0..<run.number(in: 0...60) where writer.nextReport() != nil { done += 1 }
-    spin(microseconds: run.number(in: 0...4_000))
+    run.spin(microseconds: run.number(in: 0...4_000))
     writer.kill()
     while writer.nextReport() != nil { done += 1 }
     run.expect(writer.wait() == nil, "the writer ended by itself")
@@ -44,11 +44,5 @@ extension Torture {
     let before = try DatabaseContent(of: folder.path)
     try await script.perform(steps, in: database)
     return (before, try DatabaseContent(of: folder.path))
-  }
-
-  /// Lets time pass without giving the processor away, so that kills fall anywhere.
-  private static func spin(microseconds: Int) {
-    let end = ContinuousClock.now.advanced(by: .microseconds(microseconds))
-    while ContinuousClock.now < end {}
   }
 }

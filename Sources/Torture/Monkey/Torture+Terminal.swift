@@ -22,8 +22,7 @@ extension Torture {
       try program.end()
     }
     run.did("pieces", times: pieces)
-    let problems = try DatabaseContent.problems(in: home.path + "/.local/share/malmoi")
-    run.expect(problems.isEmpty, "\(problems)")
+    try run.expectSound(home.path + "/.local/share/malmoi", after: "the monkey")
   }
 }
 
@@ -90,14 +89,7 @@ private final class RunningProgram {
       .exited(0), .signaled(SIGINT), .signaled(SIGQUIT), .signaled(SIGTERM),
     ]
     run.expect(usual.contains(status), "ended with \(status):\n\(terminal.screen.text)")
-    run.expect(terminal.isCooked, "the line is not as it was after \(status)")
-    // The last bytes may be on their way when the process is gone already.
-    _ = try? terminal.waitUntil("the shell's screen", timeout: .seconds(5)) { !$0.isAlternate }
-    let screen = terminal.screen
-    run.expect(
-      !screen.isAlternate && screen.isCursorVisible
-        && screen.privateModes.isDisjoint(with: [1, 1000, 1002, 1003, 1006, 2004]),
-      "the screen is not as it was after \(status): \(screen.privateModes)\n\(screen.text)")
+    run.expectRestored(terminal, after: "\(status)")
   }
 
   private static let pieces: [[UInt8]] =

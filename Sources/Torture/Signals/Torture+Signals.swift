@@ -31,12 +31,12 @@ extension Torture {
       } else {
         let terminal = try PseudoTerminal(running: program)
         try place.reach(on: terminal, run)
-        ending.happen(to: terminal.process, on: terminal)
+        try ending.happen(to: terminal.process, on: terminal)
         let status = try terminal.waitForExit()
         run.expect(
           status == ending.status || place == .start, "\(place), \(ending): ended with \(status)")
-        if !ending.takesTerminal { expectRestored(terminal, place, ending, run) }
-        expectNobodyLeft(ofGroup: terminal.process, place, ending, run)
+        if !ending.takesTerminal { run.expectRestored(terminal, after: "\(place), \(ending)") }
+        run.expectNobodyLeft(ofGroup: terminal.process, after: "\(place), \(ending)")
       }
     } catch let error as PseudoTerminalError {
       return run.found("\(place), \(ending): \(error)")
@@ -56,7 +56,7 @@ extension Torture {
     try terminal.waitUntilShown("Put it into")
     let process = terminal.foregroundProcess
     try EndingPlace.suspended.reach(on: terminal, run)
-    ending.happen(to: process, on: terminal)
+    try ending.happen(to: process, on: terminal)
     terminal.kill(SIGCONT, process: process)
     if ending.takesTerminal {
       _ = try terminal.waitForExit()
@@ -66,19 +66,9 @@ extension Torture {
         try terminal.send("\n")
         terminal.watch(for: .milliseconds(100))
       }
-      expectRestored(terminal, .suspended, ending, run)
+      run.expectRestored(terminal, after: "suspended, \(ending)")
     }
-    expectNobodyLeft(ofGroup: process, .suspended, ending, run)
-  }
-
-  private static func expectNobodyLeft(
-    ofGroup group: pid_t, _ place: EndingPlace, _ ending: Ending, _ run: TortureRun
-  ) {
-    // A shell that goes first leaves its job some moments more.
-    let deadline = ContinuousClock.now + .seconds(20)
-    while Glibc.kill(-group, 0) == 0, ContinuousClock.now < deadline { usleep(10_000) }
-    run.expect(
-      Glibc.kill(-group, 0) == -1 && errno == ESRCH, "\(place), \(ending): somebody is left")
+    run.expectNobodyLeft(ofGroup: process, after: "suspended, \(ending)")
   }
 
   private static func program(in home: TemporaryFolder, _ ending: Ending) throws -> TerminalProgram
@@ -90,26 +80,8 @@ extension Torture {
     let environment = TerminalProgram.environment
       .merging(["HOME": home.path, "EDITOR": editor]) { $1 }
     let arguments = ["study", "stand-up-english", "--lang", "en", "--seed", "7"]
-    guard ending == .hangUpUnheard else {
-      return TerminalProgram(path: malmoi, arguments: arguments, environment: environment)
-    }
-    return TerminalProgram(
-      path: "/bin/sh",
-      arguments: ["-c", #"trap "" HUP; exec "$0" "$@""#, malmoi] + arguments,
-      environment: environment)
-  }
-
-  private static func expectRestored(
-    _ terminal: PseudoTerminal, _ place: EndingPlace, _ ending: Ending, _ run: TortureRun
-  ) {
-    // The last bytes may be on their way when the process is gone already.
-    _ = try? terminal.waitUntil("the shell's screen", timeout: .seconds(5)) { !$0.isAlternate }
-    let screen = terminal.screen
-    run.expect(terminal.isCooked, "\(place), \(ending): the line is not as it was")
-    run.expect(
-      !screen.isAlternate && screen.isCursorVisible
-        && screen.privateModes.isDisjoint(with: [1, 1000, 1002, 1003, 1006, 2004]),
-      "\(place), \(ending): the screen is not as it was: \(screen.privateModes)")
+    return ending.program(
+      TerminalProgram(path: malmoi, arguments: arguments, environment: environment))
   }
 
   /// What was answered or written is there.
@@ -118,8 +90,7 @@ extension Torture {
   ) async throws {
     guard place != .start else { return }
     let database = try LearnerDatabase(folder: folder, now: WritingScript.start)
-    let problems = try DatabaseContent.problems(in: folder)
-    run.expect(problems.isEmpty, "\(place), \(ending): \(problems)")
+    try run.expectSound(folder, after: "\(place), \(ending)")
     let texts = try await database.drafts().map(\.text) + database.memos().map(\.text.string)
     if place == .compose || place == .editor {
       run.expect(texts == ["half a thought"], "\(place), \(ending): kept \(texts)")

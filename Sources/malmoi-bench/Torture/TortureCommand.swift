@@ -4,7 +4,8 @@ import Torture
 /// `malmoi-bench torture`: does to malmoi what breaks other programs, and says what it found.
 enum TortureCommand {
   static let usage =
-    "malmoi-bench torture [--seed N] [--rounds N] [--seconds N] [\(names.joined(separator: "|"))]..."
+    "malmoi-bench torture [--json] [--seed N] [--rounds N] [--seconds N] "
+    + "[\(names.joined(separator: "|"))]..."
 
   private static let names = Torture.all.map(\.name)
 
@@ -18,32 +19,43 @@ enum TortureCommand {
       print("usage: \(usage)")
       return 2
     }
-    var isUnharmed = true
+    let reports = try await run(plan)
+    if plan.isJSON { print(try TortureReport.json(reports)) }
+    return reports.allSatisfy(\.findings.isEmpty) ? 0 : 1
+  }
+
+  /// Does what is planned, and says meanwhile what it is at, unless a program is to read it.
+  private static func run(_ plan: Plan) async throws -> [TortureReport] {
+    var reports: [TortureReport] = []
     for torture in Torture.all where plan.names.isEmpty || plan.names.contains(torture.name) {
-      print("\(torture.name): \(torture.summary)")
+      if !plan.isJSON { print("\(torture.name): \(torture.summary)") }
       fflush(nil)
       let report = try await torture.run(
         seed: plan.seed, rounds: plan.rounds, seconds: plan.seconds)
-      print(report.table)
+      if !plan.isJSON { print(report.table) }
       fflush(nil)
-      isUnharmed = isUnharmed && report.findings.isEmpty
+      reports.append(report)
     }
-    return isUnharmed ? 0 : 1
+    return reports
   }
 
   /// What is to be done, and for how long.
-  private struct Plan {
+  struct Plan {
     var names: Set<String> = []
     var seed: UInt64 = 7
     var rounds: Int?
     /// For each torture; no longer than this but for the round that has begun.
     var seconds = 600.0
+    /// Whether a program reads what was found.
+    var isJSON = false
 
     /// Reads the arguments; nil when they mean nothing.
     init?(_ arguments: [String]) {
       var rest = arguments[...]
       while let word = rest.popFirst() {
         switch word {
+        case "--json":
+          isJSON = true
         case "--seed":
           guard let value = rest.popFirst().flatMap(UInt64.init) else { return nil }
           seed = value
@@ -59,16 +71,5 @@ enum TortureCommand {
         }
       }
     }
-  }
-}
-
-extension TortureReport {
-  /// What was done, for how long, and each finding on lines of its own.
-  fileprivate var table: String {
-    let time = Int(duration / .seconds(1))
-    let head = "  \(rounds) rounds from seed \(seed) in \(time) s: \(deeds)"
-    let result = findings.isEmpty ? "nothing found" : "FOUND \(findings.count)"
-    return ([head, "  \(result)"] + findings.prefix(20).map { "  - \($0)" })
-      .joined(separator: "\n")
   }
 }
