@@ -9,6 +9,11 @@ import Dispatch
 /// a line that is only long still carries one frame behind the other. Keys meanwhile count, and
 /// their frames merge.
 ///
+/// An answer may be lost, and those that come do not say what to. So when a frame has waited for a
+/// while the terminal is asked again, and whichever answer comes first settles all questions: it
+/// has drawn what came before them. Others that come right behind it mean nothing; until it is
+/// clear that there are none, nothing is asked.
+///
 /// One question at the start, for which nothing waits, tells whether the terminal answers at all.
 final class FramePacing {
   /// What asks the terminal for its status.
@@ -18,8 +23,12 @@ final class FramePacing {
   private static let closeFrames = Duration.milliseconds(100)
   /// How much longer than the fastest an answer may take before frames wait for it.
   private static let tolerance = Duration.milliseconds(30)
-  /// How long a frame waits for an answer; after that there will be none, and no more questions.
-  private static let patience = DispatchTimeInterval.seconds(10)
+  /// How long a question may be open before a frame that waits asks again.
+  private static let repetition = Duration.seconds(1)
+  /// How long after the first answer those to repeated questions may come: nothing is between them.
+  private static let settling = Duration.milliseconds(100)
+  /// How long answers may take altogether; after that there will be none, and no more questions.
+  private static let patience = Duration.seconds(10)
 
   private enum State {
     /// Nothing is asked.
@@ -34,6 +43,10 @@ final class FramePacing {
   private var state = State.silent
   /// When the questions were asked whose answers are on their way, the oldest first.
   private(set) var openQuestions: [ContinuousClock.Instant] = []
+  /// Whether the newest of them was asked because the others were not answered.
+  private var hasRepeated = false
+  /// Until when answers are to questions that are settled already; nil when there are none such.
+  private var settledUntil: ContinuousClock.Instant?
   /// How long the fastest answer took.
   private var fastest = Duration.seconds(1)
   private var lastFrame: ContinuousClock.Instant?
@@ -49,6 +62,8 @@ final class FramePacing {
 
   /// Whether the next frame would run ahead.
   func isWaiting(at now: ContinuousClock.Instant = .now) -> Bool {
+    endSettling(at: now)
+    guard settledUntil == nil else { return true }
     guard state == .answering, let oldest = openQuestions.first else { return false }
     return now - oldest > fastest + Self.tolerance
   }
@@ -68,37 +83,65 @@ final class FramePacing {
 
   /// Notes answers; more than there are questions mean nothing.
   func answersCame(_ count: Int = 1, at now: ContinuousClock.Instant = .now) {
+    endSettling(at: now)
     let answered = openQuestions.prefix(count)
     guard let last = answered.last else { return }
-    fastest = min(fastest, now - last)
     openQuestions.removeFirst(answered.count)
     state = .answering
-    if !isWaiting(at: now) { resume() }
+    if hasRepeated {
+      if settledUntil == nil { settledUntil = now + Self.settling }
+      if openQuestions.isEmpty { settle() }
+    } else {
+      fastest = min(fastest, now - last)
+    }
+    if isWaiting(at: now) { lookAgain(at: now) } else { resume() }
   }
 
   /// Waits for no answer any more: the terminal goes to another program.
   ///
   /// A terminal that has never answered is not asked again; one that has is.
   func forgetQuestions() {
-    openQuestions = []
+    settle()
     resume()
+  }
+
+  /// Looks what became of a wait: it is over, or the terminal is asked again, or there are no
+  /// answers any more.
+  func look(at now: ContinuousClock.Instant = .now) {
+    guard isWaiting(at: now) else { return resume() }
+    if settledUntil == nil, let oldest = openQuestions.first, let newest = openQuestions.last,
+      now - newest >= Self.repetition
+    {
+      if hasRepeated, now - oldest >= Self.patience { return giveUp() }
+      hasRepeated = true
+      pose(at: now)
+    }
+    lookAgain(at: now)
   }
 
   private func giveUp() {
     state = .silent
-    openQuestions = []
+    settle()
     resume()
   }
 
+  /// No question is open any more.
+  private func settle() {
+    openQuestions = []
+    hasRepeated = false
+    settledUntil = nil
+  }
+
+  private func endSettling(at now: ContinuousClock.Instant) {
+    if let settledUntil, now >= settledUntil { settle() }
+  }
+
   /// Calls `handler` once, when the terminal has answered; only the last one given is kept.
-  func whenAnswered(_ handler: @escaping @MainActor () -> Void) {
+  func whenAnswered(
+    at now: ContinuousClock.Instant = .now, _ handler: @escaping @MainActor () -> Void
+  ) {
     self.handler = handler
-    guard timer == nil else { return }
-    let timer = DispatchSource.makeTimerSource(queue: .main)
-    timer.schedule(deadline: .now() + Self.patience)
-    timer.setEventHandler { [weak self] in self?.giveUp() }
-    timer.activate()
-    self.timer = timer
+    lookAgain(at: now)
   }
 
   /// Forgets the handler.
@@ -106,6 +149,20 @@ final class FramePacing {
     handler = nil
     timer?.cancel()
     timer = nil
+  }
+
+  /// Sets the clock for the next look, while a frame waits.
+  private func lookAgain(at now: ContinuousClock.Instant) {
+    timer?.cancel()
+    timer = nil
+    guard handler != nil, let newest = openQuestions.last else { return }
+    let moment = settledUntil ?? newest + Self.repetition
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    let delay = max(.zero, now.duration(to: moment))
+    timer.schedule(deadline: .now() + .milliseconds(Int(delay / .milliseconds(1)) + 1))
+    timer.setEventHandler { [weak self] in self?.look() }
+    timer.activate()
+    self.timer = timer
   }
 
   private func pose(at now: ContinuousClock.Instant) {
