@@ -4,6 +4,7 @@ extension Window {
   /// Answers a batch of events, each on views that know of the one before, then draws one frame
   /// when anything changed.
   func receive(_ events: [Event]) {
+    guard !isEnding else { return }
     pendingEvents += events
     routePendingEvents()
   }
@@ -49,6 +50,9 @@ extension Window {
       layOut()
       frameRequests += 1
     case .terminate(let reason):
+      // What waits is for screens that will not come, and must not lead on while the program ends.
+      isEnding = true
+      pendingEvents = []
       onTerminate(reason)
     }
   }

@@ -33,6 +33,8 @@ package final class Window {
   @ObservationIgnored var pendingEvents: [Event] = []
   @ObservationIgnored var isRouting = false
   @ObservationIgnored var isStarted = false
+  /// Whether the program was asked to end: no event means anything any more.
+  @ObservationIgnored var isEnding = false
   /// Whether the program has let go of the window.
   @ObservationIgnored private(set) var hasEnded = false
   @ObservationIgnored var needsFrame = false

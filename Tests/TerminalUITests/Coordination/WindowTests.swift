@@ -199,7 +199,21 @@ struct WindowTests {
     stage.window.animator.isEnabled = false
     await stage.window.idle()
     #expect(root.handled == [])
-    #expect(second.handled == [.key(.character("x"))])
+    #expect(second.handled == [])
+  }
+
+  @Test func `what was typed before the end is heard, and nothing after it`() async throws {
+    let stage = Stage()
+    let screen = PaneScreen("root")
+    var reasons: [TerminationReason] = []
+    stage.window.onTerminate = { reasons.append($0) }
+    try await stage.coordinator.transition(to: .pane(screen), using: .root)
+    stage.terminal.feed(
+      .key(.character("a")), .terminate(.interrupt), .key(.character("b")), .terminate(.hangUp))
+    stage.terminal.feed("c")
+    await stage.window.idle()
+    #expect(screen.handled == [.key(.character("a"))])
+    #expect(reasons == [.interrupt])
   }
 
   @Test func `keys wait for work that leads to another screen`() async throws {

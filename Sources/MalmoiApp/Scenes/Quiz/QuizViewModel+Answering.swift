@@ -4,8 +4,10 @@ import UnicodeText
 extension QuizViewModel {
   // MARK: Typing
 
-  /// The learner typed a letter of the next word.
+  /// The learner typed a letter of the next word, or a key is stuck: what is longer than any block
+  /// is no longer looked at.
   package func characterTyped(_ character: Character) {
+    guard typed.utf8.count < Self.typingLimit else { return }
     typed = (typed + String(character)).nfc
   }
 
@@ -74,6 +76,8 @@ extension QuizViewModel {
     return !texts.contains(folded) && texts.contains { $0.hasPrefix(folded + " ") }
   }
 
+  /// Bytes of a word that is typed.
+  static let typingLimit = 1_000
   /// Code points of a pasted text that are looked at.
   static let pasteLimit = 2_000
 

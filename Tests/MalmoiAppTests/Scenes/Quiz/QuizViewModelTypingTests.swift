@@ -108,6 +108,18 @@ struct QuizViewModelTypingTests {
     #expect(stage.notices == ["No block starts with “old York”."])
   }
 
+  @Test func `a key that is stuck is no burden`() async throws {
+    let quiz = try await SceneStage().quiz(.of("I love New~York."))
+    for _ in 0..<4_000 { quiz.characterTyped("x") }
+    #expect(quiz.typed == String(repeating: "x", count: 1_000))
+    quiz.backspacePressed()
+    quiz.characterTyped("y")
+    #expect(quiz.typed.hasSuffix("xy"))
+    quiz.typedWordDropped()
+    quiz.characterTyped("I")
+    #expect(quiz.typed == "I")
+  }
+
   @Test func `a paste of a megabyte is no burden`() async throws {
     let quiz = try await SceneStage().quiz(.of("I love New~York."))
     quiz.textPasted(String(repeating: "I love ", count: 150_000))
