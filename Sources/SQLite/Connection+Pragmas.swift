@@ -35,6 +35,14 @@ extension Connection {
     try execute("PRAGMA foreign_keys = ON")
   }
 
+  /// Moves all that the log holds into the database file, and waits until the disk has it
+  /// (`PRAGMA wal_checkpoint`).
+  ///
+  /// Of what another connection is reading, some may stay in the log.
+  package func moveLogIntoFile() throws(SQLiteError) {
+    try execute("PRAGMA wal_checkpoint(FULL)")
+  }
+
   /// A number that differs from its last value when another connection has committed since
   /// (`PRAGMA data_version`).
   ///

@@ -78,6 +78,14 @@ package final class Connection {
   /// Whether the file can be read only, though more may have been asked for.
   package var isReadOnly: Bool { handle.isReadOnly }
 
+  /// Whether the file was removed, renamed or replaced since it was opened: what is written goes
+  /// on into a file that nobody finds.
+  ///
+  /// Costs a microsecond.
+  ///
+  /// - Precondition: the database is in a file.
+  package func hasFileMoved() throws(SQLiteError) -> Bool { try handle.hasFileMoved() }
+
   /// Whether a transaction is open.
   package var isInTransaction: Bool { handle.isInTransaction }
 

@@ -59,6 +59,13 @@ final class DatabaseHandle {
   /// Whether the file could be opened for reading only (`sqlite3_db_readonly`).
   var isReadOnly: Bool { sqlite3_db_readonly(pointer, "main") == 1 }
 
+  /// Whether the file does not stand at its path any more (`SQLITE_FCNTL_HAS_MOVED`).
+  func hasFileMoved() throws(SQLiteError) -> Bool {
+    var hasMoved: Int32 = 0
+    try check(sqlite3_file_control(pointer, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved))
+    return hasMoved != 0
+  }
+
   /// Rows the last statement inserted, updated or deleted (`sqlite3_changes64`).
   var changes: Int { Int(sqlite3_changes64(pointer)) }
 

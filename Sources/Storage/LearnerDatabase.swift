@@ -8,8 +8,18 @@ import SQLite
 package actor LearnerDatabase {
   /// The database file; `":memory:"` when there is none.
   package nonisolated let path: String
-  /// To be used on this actor only.
-  let connection: Connection
+  /// To be used on this actor only; another one when the database was put back.
+  var connection: Connection
+  /// One element whenever the database was removed, or moved, while it was open, and was put back:
+  /// nothing is lost, but the learner should know.
+  package nonisolated let restorations: AsyncStream<Void>
+  nonisolated let restored: AsyncStream<Void>.Continuation
+  /// What is needed to put it back; nil when it is in memory, or open for reading only.
+  nonisolated let opening: Opening?
+  /// Which file the log is.
+  var log: FileID?
+  /// Where a copy is kept since another file stands in the database's place.
+  var copy: String?
   /// The data version that was last looked at (see `hasChangedElsewhere`).
   var seenDataVersion: Int
   /// The data version when the file was opened: where listeners count from.
@@ -47,10 +57,12 @@ package actor LearnerDatabase {
     _ folder: DataFolder, migrator: Migrator, now: Timestamp, busyTimeout: Int = 5_000
   ) throws(StorageError) {
     let opening = Opening(folder: folder, migrator: migrator, now: now, busyTimeout: busyTimeout)
-    try self.init(path: folder.database, connection: opening.open())
+    try self.init(path: folder.database, connection: opening.open(), opening: opening)
   }
 
-  init(path: String, connection: sending Connection) throws(StorageError) {
+  init(
+    path: String, connection: sending Connection, opening: Opening? = nil
+  ) throws(StorageError) {
     do throws(SQLiteError) {
       openedDataVersion = try connection.dataVersion()
     } catch {
@@ -59,6 +71,9 @@ package actor LearnerDatabase {
     seenDataVersion = openedDataVersion
     self.path = path
     self.connection = connection
+    self.opening = opening
+    (restorations, restored) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+    log = opening.flatMap { FileFacts($0.folder.log)?.id }
   }
 
   /// Looks something up.
@@ -73,12 +88,17 @@ package actor LearnerDatabase {
   }
 
   /// Changes something, all of it or nothing, and tells other processes.
+  ///
+  /// Looks before and after whether the file is in its place: what is committed into a file that
+  /// was removed would be lost.
   func write<T>(
     _ body: (Connection) throws(SQLiteError) -> T
   ) throws(StorageError) -> T {
+    try keepInPlace()
     let result = try read { connection throws(SQLiteError) in
       try connection.transaction { () throws(SQLiteError) in try body(connection) }
     }
+    try keepInPlace()
     announceChange()
     return result
   }

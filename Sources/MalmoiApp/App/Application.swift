@@ -17,6 +17,8 @@ package final class Application {
   package let window: Window
   private let context: AppContext
   private let end = OneTimeSignal<TerminationReason?>()
+  /// Tells the learner when the database had to be put back.
+  private var restorations: Task<Void, Never>?
 
   /// An app that is not shown yet.
   package init(terminal: any Terminal, setup: AppSetup) {
@@ -50,7 +52,9 @@ package final class Application {
     await open(opening)
     window.start()
     adoptPlan()
+    followRestorations()
     let reason = await end.value
+    restorations?.cancel()
     window.prepareToEnd()
     window.work.cancel()
     await window.work.finished()
@@ -81,6 +85,17 @@ package final class Application {
         try await context.database.adopt(plan)
       } catch {
         context.notify(context.localization.sentence(for: error))
+      }
+    }
+  }
+
+  private func followRestorations() {
+    restorations = Task { [context] in
+      for await _ in context.database.restorations {
+        await context.tell(
+          title: context.localization[.storageRestoredTitle],
+          message: context.localization.text(
+            .storageRestored, ["path": context.database.path]))
       }
     }
   }

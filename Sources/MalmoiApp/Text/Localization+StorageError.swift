@@ -17,6 +17,11 @@ extension Localization {
     case .locked: return text(.storageLocked, ["path": path])
     case .damaged(let reason): return text(.storageDamaged, ["path": path, "reason": reason])
     case .logWithoutDatabase: return text(.storageLogWithoutDatabase, ["path": path])
+    case .removed(let cause):
+      let reason = sentence(for: StorageError(path: path, fault: cause))
+      return text(.storageRemoved, ["path": path, "reason": reason])
+    case .replaced(let copy?): return text(.storageReplaced, ["path": path, "copy": copy])
+    case .replaced(nil): return text(.storageReplacedUncopied, ["path": path])
     case .newerVersion(let found, let known):
       return text(.storageNewerVersion, ["path": path, "found": found, "known": known])
     case .olderVersion: return text(.storageOlderVersion, ["path": path])

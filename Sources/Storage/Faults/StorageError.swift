@@ -24,6 +24,11 @@ package struct StorageError: Error, Hashable {
     case damaged(String)
     /// The log with the last answers is there, the database it belongs to is not.
     case logWithoutDatabase
+    /// It was removed, or moved, while it was open, and this keeps it from being put back.
+    indirect case removed(because: Fault)
+    /// Another file was put in its place while it was open. A copy of what it held is kept where
+    /// this says; nil when that was not possible either.
+    case replaced(copy: String?)
     /// A newer malmoi wrote it.
     case newerVersion(found: Int, known: Int)
     /// An older malmoi wrote it, and it may only be read: opening the app brings it up to date.

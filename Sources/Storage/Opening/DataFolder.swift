@@ -10,15 +10,22 @@ struct DataFolder {
   var user = geteuid()
 
   var database: String { "\(path)/malmoi.db" }
+  /// What was committed last, until it is moved into the database.
+  var log: String { "\(database)-wal" }
 
   /// Makes the folder and an empty database file if they are missing, for the learner's eyes only.
   func prepare() throws(StorageError) {
-    try Self.makeFolder(path)
-    try checkFolder()
+    try prepareFolder()
     guard let file = FileFacts(database) else {
       return try makeDatabaseFile()
     }
     try check(file)
+  }
+
+  /// Makes the folder if it is missing, and sees whether files can be made in it.
+  func prepareFolder() throws(StorageError) {
+    try Self.makeFolder(path)
+    try checkFolder()
   }
 
   private func checkFolder() throws(StorageError) {
@@ -49,9 +56,16 @@ struct DataFolder {
 
   /// Refuses to go on when SQLite would take the log for a stale one and delete it.
   private func checkLog() throws(StorageError) {
-    if let log = FileFacts("\(database)-wal"), log.size > 0 {
+    if let log = FileFacts(log), log.size > 0 {
       throw StorageError(path: database, fault: .logWithoutDatabase)
     }
+  }
+
+  /// Removes the log and the index beside it.
+  func removeLog() {
+    // When this fails, what is put in the database's place would not open, and says why.
+    unlink(log)
+    unlink("\(database)-shm")
   }
 
   private func refusal(of path: String, _ error: SystemError) -> StorageError {

@@ -6,6 +6,8 @@ struct FileFacts {
   let isRegular: Bool
   let owner: UInt32
   let size: Int
+  /// Which file it is, whatever it is called.
+  let id: FileID
 
   /// nil when there is nothing, or nothing that can be seen.
   init?(_ path: String) {
@@ -15,5 +17,12 @@ struct FileFacts {
     isRegular = facts.st_mode & S_IFMT == S_IFREG
     owner = facts.st_uid
     size = facts.st_size
+    id = FileID(device: facts.st_dev, number: facts.st_ino)
   }
+}
+
+/// What tells a file from every other that exists.
+struct FileID: Hashable {
+  let device: UInt
+  let number: UInt
 }

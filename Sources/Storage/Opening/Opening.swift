@@ -28,6 +28,14 @@ struct Opening {
     }
   }
 
+  /// A connection to a database that is up to date: one that was just put back.
+  func reopen() throws(SQLiteError) -> Connection {
+    let connection = try connect()
+    try makeSafe(connection)
+    try connection.enforceForeignKeys()
+    return connection
+  }
+
   private func connect() throws(SQLiteError) -> Connection {
     let connection = try Connection(
       path: folder.database, access: .write, busyTimeout: busyTimeout)
@@ -46,30 +54,9 @@ struct Opening {
   }
 
   /// Puts a copy of the database beside it, named after its version: `malmoi-v1.db`.
-  ///
-  /// An older copy is never replaced, and a name ending in `.db` is a whole copy.
   private func keepCopy(version: Int) throws(SQLiteError) {
-    let partial = "\(folder.path)/malmoi-v\(version).partial"
-    // What a kill left of an earlier copy: SQLite refuses to write into a file with contents.
-    unlink(partial)
-    // SQLite would let everybody read it. When this fails, the copy says why.
-    mknod(partial, S_IFREG | 0o600, 0)
-    defer { unlink(partial) }
-    try Connection(path: folder.database, access: .read).copy(to: partial)
-    guard rename(partial, freeName(forCopyOf: version)) == 0 else {
-      throw SQLiteError(code: .inputOutput, message: "\(SystemError.last)")
-    }
-  }
-
-  private func freeName(forCopyOf version: Int) -> String {
-    let base = "\(folder.path)/malmoi-v\(version)"
-    var path = "\(base).db"
-    var number = 2
-    while FileFacts(path) != nil {
-      path = "\(base)-\(number).db"
-      number += 1
-    }
-    return path
+    let connection = try Connection(path: folder.database, access: .read)
+    try DatabaseCopy(of: connection, in: folder).keep(as: "malmoi-v\(version)")
   }
 }
 
