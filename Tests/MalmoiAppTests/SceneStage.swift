@@ -61,7 +61,7 @@ final class SceneStage {
       clock: setup.clock, makeSeed: setup.makeSeed, makePauseTimer: { [pauses] in pauses },
       editor: setup.editor, speaker: setup.speaker,
       releasingTerminal: { [window] in await window.released(whileRunning: $0) },
-      notify: { [weak self] in self?.notices.append($0) }, quit: {})
+      say: { [weak self] in self?.notices.append($0.sentence) }, quit: {})
   }
 }
 

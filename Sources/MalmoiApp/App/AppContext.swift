@@ -31,7 +31,7 @@ package struct AppContext {
   /// Gives the terminal to another program while that runs.
   package let releasingTerminal: (() async -> Void) async -> Void
   /// Says something in place of the hint bar, until the next key.
-  package let notify: (String) -> Void
+  package let say: (Notice) -> Void
   /// Ends the app.
   package let quit: () -> Void
 
@@ -46,7 +46,7 @@ package struct AppContext {
     makeSeed: @escaping () -> UInt64, makePauseTimer: @escaping () -> any PauseTimer,
     editor: ExternalEditor, speaker: Speaker,
     releasingTerminal: @escaping (() async -> Void) async -> Void,
-    notify: @escaping (String) -> Void, quit: @escaping () -> Void
+    say: @escaping (Notice) -> Void, quit: @escaping () -> Void
   ) {
     self.settings = settings
     self.animator = animator
@@ -61,7 +61,7 @@ package struct AppContext {
     self.editor = editor
     self.speaker = speaker
     self.releasingTerminal = releasingTerminal
-    self.notify = notify
+    self.say = say
     self.quit = quit
   }
 }

@@ -34,7 +34,7 @@ package final class Application {
       makeSeed: setup.makeSeed, makePauseTimer: setup.makePauseTimer,
       editor: setup.editor, speaker: setup.speaker,
       releasingTerminal: { [weak window] in await window?.released(whileRunning: $0) },
-      notify: { [weak window] in window?.show(notice: $0) }, quit: { [end] in end.send(nil) })
+      say: { [weak window] in window?.show($0) }, quit: { [end] in end.send(nil) })
     window.globalBindings = { [weak self] in self?.globalBindings ?? [] }
     window.onTerminate = { [end] in end.send($0) }
     let mayMove = animator.isEnabled

@@ -95,7 +95,7 @@ private struct OutsideEdit {
         MemoEdit(.change(of: memo), text: text), at: context.clock.now())
       file.remove()
       switch result {
-      case .saved: context.notify(words[.memoSaved])
+      case .saved: context.confirm(words[.memoSaved])
       case .conflict: if !Task.isCancelled { await context.tellMemoConflict() }
       }
       return result

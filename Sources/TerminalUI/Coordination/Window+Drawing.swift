@@ -92,15 +92,9 @@ extension Window {
 
   private func drawHints(y: Int, on canvas: inout Canvas) {
     let row = Rect(x: 0, y: y, width: canvas.size.width, height: 1)
-    guard let notice else {
-      let bar = KeyHintBar(bindings: activeBindings, capabilities: canvas.capabilities)
-      return bar.draw(on: &canvas, in: row)
-    }
-    let text = "! " + notice
-    // As in the hint bar, no wide character ends just before the corner.
-    canvas.write(
-      text.truncated(to: row.width - 3, ellipsis: canvas.capabilities.ellipsis),
-      at: Point(x: min(1, row.width), y: y), style: Style(.yellow, .bold))
+    if let notice { return notice.draw(on: &canvas, in: row) }
+    KeyHintBar(bindings: activeBindings, capabilities: canvas.capabilities)
+      .draw(on: &canvas, in: row)
   }
 }
 

@@ -71,7 +71,7 @@ extension Window {
   /// Does what a binding says, or shows why it cannot be done now.
   private func perform(_ binding: KeyBinding, key: Key?) {
     if let reason = binding.disabledReason {
-      show(notice: reason)
+      show(Notice(reason, .warning))
     } else if let key {
       binding.action(key)
     }

@@ -21,8 +21,8 @@ package final class Window {
 
   /// The layers, from the root up.
   private(set) var layers: [Layer] = []
-  /// A sentence in place of the hint bar, until the next key: why a command is off.
-  package private(set) var notice: String?
+  /// What is said in place of the hint bar, until the next key: why a command is off, what was done.
+  package private(set) var notice: Notice?
   /// Changes how everything looks (high contrast); nil leaves it as it is drawn.
   package var restyle: ((Style) -> Style)?
   /// Counts what is not observable but drawn: the size of the terminal.
@@ -97,8 +97,8 @@ package final class Window {
     return (topScreen?.keyBindings ?? []) + global
   }
 
-  /// Shows a sentence in place of the hint bar until the next key.
-  package func show(notice: String) {
+  /// Says something in place of the hint bar until the next key.
+  package func show(_ notice: Notice) {
     self.notice = notice
   }
 

@@ -283,7 +283,7 @@ struct WindowTests {
     modal.title = "제목"
     modal.modalSize = Size(width: 300, height: 300)
     try await stage.coordinator.transition(to: .pane(modal), using: .modal)
-    stage.window.show(notice: "왜 안 되는지")
+    stage.window.show(Notice("왜 안 되는지", .warning))
     await stage.window.idle()
     #expect(stage.terminal.canvas?.size == Size(width: width, height: height))
     stage.terminal.resize(width: 0, height: 0)

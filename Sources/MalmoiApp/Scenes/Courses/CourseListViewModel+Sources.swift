@@ -21,7 +21,7 @@ extension CourseListViewModel {
     if case .failed = source.state { return wantedFocus = .failure(address) }
     let words = context.localization
     let count = words.count(.courses, source.state.listing.items.count)
-    context.notify(words.text(.sourcesAddedCourses, ["address": address, "courses": count]))
+    context.confirm(words.text(.sourcesAddedCourses, ["address": address, "courses": count]))
     wantedFocus = catalog.courses.first { $0.source == address }.map { .course($0.id) }
   }
 

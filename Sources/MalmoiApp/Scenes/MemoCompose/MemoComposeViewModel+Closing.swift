@@ -68,7 +68,7 @@ extension MemoComposeViewModel {
       let result = try await context.database.save(
         MemoEdit(origin, text: text, draft: keeper.id), at: context.clock.now())
       // Said before keys are for the list again: what they do is said later.
-      if case .saved = result { context.notify(context.localization[.memoSaved]) }
+      if case .saved = result { context.confirm(context.localization[.memoSaved]) }
       await context.closed()
       return result
     } catch {
@@ -87,7 +87,7 @@ extension MemoComposeViewModel {
       guard await keeper.settled() else { return }
       begin(.closing)
       await context.closed()
-      context.notify(context.localization[.memoDraftKept])
+      context.confirm(context.localization[.memoDraftKept])
     }
   }
 

@@ -172,7 +172,7 @@ extension MemoDetailViewModel {
     let words = context.localization
     perform { [memo, context] database throws(StorageError) in
       try await database.delete(memo.id, at: context.clock.now())
-      context.notify(words.text(.memosTrashed, ["title": memo.text.title]))
+      context.confirm(words.text(.memosTrashed, ["title": memo.text.title]))
       context.close()
     }
   }

@@ -21,7 +21,7 @@ extension MemoListViewModel {
     index?.remove(id)
     undoable.append(memo)
     let words = context.localization
-    context.notify(words.text(.memosDeleted, ["title": memo.text.title]))
+    context.confirm(words.text(.memosDeleted, ["title": memo.text.title]))
     change { database, time throws(StorageError) in try await database.delete(id, at: time) }
   }
 
@@ -31,7 +31,7 @@ extension MemoListViewModel {
     memos.insert(memo)
     wantedFocus = .memo(memo.id)
     let words = context.localization
-    context.notify(words.text(.memosRestored, ["title": memo.text.title]))
+    context.confirm(words.text(.memosRestored, ["title": memo.text.title]))
     change { [context] database, _ throws(StorageError) in
       // The trash may have been emptied meanwhile.
       if try await !database.restore(memo.id) { context.notify(words[.memoIsGone]) }

@@ -85,10 +85,8 @@ extension MemoTrashViewModel {
     let words = context.localization
     memos.removeAll { $0.memo.id == id }
     perform { [context] database throws(StorageError) in
-      let isBack = try await database.restore(id)
-      context.notify(
-        isBack
-          ? words.text(.memosRestored, ["title": deleted.memo.text.title]) : words[.memoIsGone])
+      guard try await database.restore(id) else { return context.notify(words[.memoIsGone]) }
+      context.confirm(words.text(.memosRestored, ["title": deleted.memo.text.title]))
     }
   }
 
@@ -106,7 +104,7 @@ extension MemoTrashViewModel {
       guard isSure == true else { return }
       perform { [context] database throws(StorageError) in
         try await database.emptyTrash(olderThan: .zero, at: context.clock.now())
-        context.notify(words[.trashEmptied])
+        context.confirm(words[.trashEmptied])
       }
     }
   }

@@ -65,9 +65,11 @@ package final class MemoVersionsViewModel {
       do throws(StorageError) {
         let restored = try await context.database.restoreVersion(
           revision, of: memo.id, at: context.clock.now())
-        context.notify(
-          restored == nil
-            ? words[.memoIsGone] : words.text(.versionsRestored, ["age": time(of: version)]))
+        if restored == nil {
+          context.notify(words[.memoIsGone])
+        } else {
+          context.confirm(words.text(.versionsRestored, ["age": time(of: version)]))
+        }
         context.close()
       } catch {
         context.notify(words.sentence(for: error))

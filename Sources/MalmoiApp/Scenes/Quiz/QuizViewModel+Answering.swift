@@ -126,6 +126,6 @@ extension QuizViewModel {
     typed = ""
     guard !hint.takenBack.isEmpty else { return }
     let texts = hint.takenBack.compactMap { bank.block($0)?.text }
-    context.notify(words.text(.quizHintTookBack, ["words": texts.joined(separator: ", ")]))
+    context.confirm(words.text(.quizHintTookBack, ["words": texts.joined(separator: ", ")]))
   }
 }

@@ -25,6 +25,6 @@ extension QuizViewModel {
       return context.notify(context.localization.sentence(for: error))
     }
     take(before)
-    context.notify(context.localization[.reviewUndone])
+    context.confirm(context.localization[.reviewUndone])
   }
 }

@@ -54,7 +54,7 @@ extension QuizViewModel {
       return isBegun ? nil : change.word
     }
     guard !takenBack.isEmpty else { return }
-    context.notify(
+    context.confirm(
       words.text(.quizHintTookBackTyped, ["words": takenBack.joined(separator: " ")]))
   }
 

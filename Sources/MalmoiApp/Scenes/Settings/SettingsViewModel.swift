@@ -127,7 +127,7 @@ package final class SettingsViewModel {
     context.work.start { [self] in
       guard let address = await context.addSource(known: sources) else { return }
       await opened()
-      context.notify(
+      context.confirm(
         context.localization.text(.sourcesAdded, ["address": address.description]))
     }
   }

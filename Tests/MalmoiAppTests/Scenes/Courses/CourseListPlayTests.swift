@@ -89,7 +89,7 @@ struct CourseListPlayTests {
     await app.type("<C-u>\(server.address)")
     #expect(!app.shows("This is neither a folder"))
     await app.type("<Enter>")
-    #expect(app.hints == " ! Added \(server.address): 1 course.")
+    #expect(app.hints == " ✓ Added \(server.address): 1 course.")
     #expect(app.shows("  Served"))
     await app.type("<Enter>")
     #expect(app.shows(" Served"))

@@ -124,7 +124,7 @@ struct MemoListPlayTests {
   @Test func `d deletes, the focus goes on, and u brings back`() async throws {
     let app = try await memos()
     await app.type("d")
-    #expect(app.hints == " ! Deleted “standup phrases”. u brings it back.")
+    #expect(app.hints == " ✓ Deleted “standup phrases”. u brings it back.")
     #expect(!rows(app).joined().contains("standup"))
     await app.type("d<Down>")
     #expect(app.hints.contains("u undo"))
@@ -193,7 +193,7 @@ struct MemoListPlayTests {
   @Test func `a memo deleted in full is undone in the list`() async throws {
     let app = try await memos()
     await app.type("<Enter>d")
-    #expect(app.hints == " ! Deleted “standup phrases”. u brings it back.")
+    #expect(app.hints == " ✓ Deleted “standup phrases”. u brings it back.")
     #expect(rows(app)[0].hasPrefix("  조사"))
     await app.type("u")
     #expect(rows(app)[0].hasPrefix("  standup phrases"))

@@ -28,7 +28,7 @@ struct MemoWritingPlayTests {
     await app.type("nGroceries<Enter>우유 #home<C-s>")
     #expect(app.screen[2].hasPrefix("  Groceries"))
     #expect(app.screen[2].hasSuffix("a moment ago"))
-    #expect(app.hints == " ! Memo saved.")
+    #expect(app.hints == " ✓ Memo saved.")
     await app.type("<Enter>")
     #expect(app.shows(" 우유 #home"))
   }
@@ -40,7 +40,7 @@ struct MemoWritingPlayTests {
     try await database.writeMemo("older", .hours(3))
     let app = try await memos()
     await app.type("nnew<C-s>d")
-    #expect(app.hints == " ! Deleted “new”. u brings it back.")
+    #expect(app.hints == " ✓ Deleted “new”. u brings it back.")
   }
 
   /// Ten times, for who comes first is decided anew each time.
@@ -48,7 +48,7 @@ struct MemoWritingPlayTests {
   func `keys typed right after saving are for the memo that was saved`(round: Int) async throws {
     let app = try await memos()
     await app.typeAtOnce("nfirst<C-s>e more<C-s>d")
-    #expect(app.hints == " ! Deleted “first more”. u brings it back.")
+    #expect(app.hints == " ✓ Deleted “first more”. u brings it back.")
   }
 
   @Test func `a changed memo goes to the top and keeps the focus`() async throws {

@@ -98,7 +98,7 @@ struct ReviewPlayTests {
     #expect(app.hints.contains("u undo"))
     #expect(try await place.database().card(of: try walk.key(0)) != before)
     await app.type("u")
-    #expect(app.hints == " ! Undone: the sentence is asked again.")
+    #expect(app.hints == " ✓ Undone: the sentence is asked again.")
     #expect(app.answer == "")
     #expect(try await place.database().card(of: try walk.key(0)) == before)
     #expect(try await place.database().answers(to: try walk.key(0)).count == 2)
