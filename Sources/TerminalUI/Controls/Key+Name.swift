@@ -41,8 +41,9 @@ extension Key.Code {
 extension KeyBinding {
   /// What the keys are called in hints.
   ///
-  /// Arrows stand together (`↑↓`), for their like (PgUp, Home) too; a run of characters is
-  /// shortened (`1-9`); of other keys the first one stands for all.
+  /// Arrows stand together (`↑↓`), for their like (PgUp, Home) too; so do other keys of two
+  /// directions (`PgUp/PgDn`, `Shift+←→`); a run of characters is shortened (`1-9`); of other keys
+  /// the first one stands for all.
   package func keyNames(for capabilities: TerminalCapabilities) -> String {
     let arrows = keys.filter(\.isArrow)
     if arrows.count > 1 || arrows.count == keys.count {
@@ -51,13 +52,31 @@ extension KeyBinding {
     }
     guard let first = keys.first, let last = keys.last else { return "" }
     let name = first.name(for: capabilities)
-    return keys.isRun ? name + "-" + last.name(for: capabilities) : name
+    if keys.isRun { return name + "-" + last.name(for: capabilities) }
+    guard let other = first.code.opposite, keys.contains(Key(other, first.modifiers)) else {
+      return name
+    }
+    let isSign = Key(other).isArrow && !capabilities.isASCIIOnly
+    return name + (isSign ? "" : "/") + Key(other).name(for: capabilities)
   }
 }
 
 extension Key {
   fileprivate var isArrow: Bool {
     modifiers.isEmpty && [.up, .down, .left, .right].contains(code)
+  }
+}
+
+extension Key.Code {
+  /// The key that leads the other way; nil for one that leads nowhere.
+  fileprivate var opposite: Key.Code? {
+    switch self {
+    case .left: .right
+    case .up: .down
+    case .home: .end
+    case .pageUp: .pageDown
+    default: nil
+    }
   }
 }
 

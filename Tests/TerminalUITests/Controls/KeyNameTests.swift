@@ -23,7 +23,10 @@ struct KeyNameTests {
     ("<Up><Down>", "↑↓", "Up/Down"), ("<Left><Right><Up><Down>", "←→↑↓", "Left/Right/Up/Down"),
     ("<Up><Down><PageUp><Home>", "↑↓", "Up/Down"),
     ("123456789", "1-9", "1-9"), ("<Enter><Space>", "⏎", "Enter"), ("12", "1", "1"),
-    ("asd", "a", "a"), ("<S-Left><S-Right>", "Shift+←", "Shift+Left"), ("", "", ""),
+    ("asd", "a", "a"), ("<S-Left><S-Right>", "Shift+←→", "Shift+Left/Right"),
+    ("<PageUp><PageDown>", "PgUp/PgDn", "PgUp/PgDn"), ("<S-Left>", "Shift+←", "Shift+Left"),
+    ("<C-Left><C-Right>", "Ctrl+←→", "Ctrl+Left/Right"), ("<Home><C-a>", "Home", "Home"),
+    ("<S-Left><Right>", "Shift+←", "Shift+Left"), ("", "", ""),
   ])
   func `several keys of a command are named together where that is short`(
     script: String, name: String, ascii: String
