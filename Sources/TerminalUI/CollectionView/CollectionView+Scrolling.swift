@@ -29,12 +29,15 @@ extension CollectionView {
     let section = frames.sections[line.section]
     let pinned = frames.pinnedHeight(ofSection: line.section, viewportHeight: frame.height)
     let place = frames.frame(ofItem: index)
-    let top = place.minY - pinned
     let bottom = place.maxY - frame.height
+    let isFirstLine = line.items.lowerBound == section.items.lowerBound
+    // The header belongs to the top of an item that cannot be seen as a whole.
+    let isHeadSeen = place.minY - section.minY < frame.height
+    let bringsTop = place.height > frame.height && isFirstLine && isHeadSeen
+    let top = bringsTop ? section.minY : place.minY - pinned
     // An item taller than the room stays where it fills it; another, where all of it is seen.
     let offset = min(max(contentOffset, min(top, bottom)), max(top, bottom))
     // Coming from below, the first line brings the header and the inset above it.
-    let isFirstLine = line.items.lowerBound == section.items.lowerBound
     let bringsHead = offset < contentOffset && isFirstLine && section.minY >= bottom
     setOffset(bringsHead ? section.minY : offset, in: frames)
   }

@@ -108,6 +108,21 @@ struct CollectionViewScrollingTests {
     #expect(words.draw() == ["# two", "# two", "b0", "b1", "b2"])
   }
 
+  @Test func `an item taller than the view shows its top, and the header above`() throws {
+    let words = try WordView(
+      [("one", ["tall"]), ("two", ["b"])], in: Rect(x: 0, y: 0, width: 8, height: 4),
+      cell: { RowCell(text: $0, height: $0 == "tall" ? 6 : 1) })
+    words.view.headerProvider = { RowCell(text: "# \($0)") }
+    words.view.invalidateLayout()
+    words.draw()
+    words.view.focusItem("tall")
+    #expect(words.draw() == ["# one", "tall", "tall", "tall"])
+    words.view.focusItem("b")
+    #expect(words.draw() == ["tall", "tall", "# two", "b"])
+    words.view.focusItem("tall")
+    #expect(words.draw() == ["tall", "tall", "tall", "tall"], "what was seen of it stays seen")
+  }
+
   @Test func `the wheel scrolls by rows, and a click hits what is seen then`() throws {
     let words = try rows(pinned: true, header: 1)
     words.rect = Rect(x: 3, y: 2, width: 8, height: 5)
