@@ -49,17 +49,29 @@ struct HeatMapChart: Chart {
       x: x, weekWidth: weekWidth, weeks: map.weeks.count - count..<map.weeks.count)
   }
 
-  /// Names the months where they begin, as far as their names do not touch.
+  /// A name above the week a month begins in.
+  private typealias MonthLabel = (name: String, x: Int)
+
+  /// Names the months where they begin; by their numbers where names would touch each other.
   private func drawMonths(_ grid: Grid, on canvas: inout Canvas, in rect: Rect) {
-    var end = grid.x
-    for month in map.months where grid.weeks.contains(month.column) {
-      let x = grid.x + (month.column - grid.weeks.lowerBound) * grid.weekWidth
-      guard months.indices.contains(month.month - 1) else { continue }
-      let name = months[month.month - 1]
-      guard x >= end, x + name.displayWidth <= rect.maxX else { continue }
-      canvas.write(name, at: Point(x: x, y: rect.minY), style: Theme.secondary)
-      end = x + name.displayWidth + 1
+    let begun = map.months.filter { grid.weeks.contains($0.column) }
+    func labels(_ name: (Int) -> String) -> [MonthLabel] {
+      begun.map { month in
+        let column = month.column - grid.weeks.lowerBound
+        return (name(month.month), grid.x + column * grid.weekWidth)
+      }
     }
+    let names = labels { months.indices.contains($0 - 1) ? months[$0 - 1] : "" }
+    let shown = Self.areApart(names, until: rect.maxX) ? names : labels { String($0) }
+    for label in shown where label.x + label.name.displayWidth <= rect.maxX {
+      canvas.write(label.name, at: Point(x: label.x, y: rect.minY), style: Theme.secondary)
+    }
+  }
+
+  /// Whether a blank at least is between any two labels, and all end in time.
+  private static func areApart(_ labels: [MonthLabel], until end: Int) -> Bool {
+    let ends = labels.map { $0.x + $0.name.displayWidth }
+    return zip(ends, labels.dropFirst()).allSatisfy { $0 < $1.x } && ends.allSatisfy { $0 <= end }
   }
 
   private func draw(

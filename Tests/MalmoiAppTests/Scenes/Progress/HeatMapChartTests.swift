@@ -37,7 +37,7 @@ struct HeatMapChartTests {
   @Test func `forty columns hold the end of the year`() {
     #expect(
       chart(weeks, .korean).drawing(width: 35) == [
-        "   11월 12월    2월 3월  4월 5월",
+        "   11   12  1   2   3    4   5    6",
         "월 ·······························▓",
         "화 ····························▒··",
         "수 ·······························",
@@ -47,6 +47,19 @@ struct HeatMapChartTests {
         "일 ·····························▓░",
         "   적음 · ░ ▒ ▓ █ 많음",
       ])
+  }
+
+  @Test func `no month is left out, in either language and any width`() {
+    for words in [Localization.english, .korean] {
+      for width in 24...130 {
+        let months = chart(weeks, words).drawing(width: width)[0].split(separator: " ")
+        let isNumbered = months.allSatisfy { $0.allSatisfy(\.isNumber) }
+        let names = isNumbered ? (1...12).map(String.init) : words.months
+        let first = names.firstIndex(of: String(months[0])) ?? 0
+        let inOrder = months.indices.map { names[(first + $0) % 12] }
+        #expect(months.map(String.init) == inOrder, "\(width)")
+      }
+    }
   }
 
   @Test func `a week is a square where there is room`() {
@@ -61,7 +74,7 @@ struct HeatMapChartTests {
   @Test func `plain marks are of ASCII`() {
     #expect(
       chart(weeks).drawing(width: 24, isASCIIOnly: true) == [
-        "     Feb Mar  Apr May",
+        "     2   3    4   5    6",
         "Mon ...................*",
         "Tue ................+..",
         "Wed ...................",
