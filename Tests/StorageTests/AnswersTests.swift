@@ -94,6 +94,20 @@ struct AnswersTests {
     #expect(try await database.progress(in: .sample).doneAt == ["other": 1])
   }
 
+  @Test func `the learner's grade decides whether a sentence is done`() async throws {
+    let id = try await database.recordAnswer(.sample(to: "s", verdict: .wrong, at: 1))
+    try await database.revise(id, verdict: .wrong, grade: .good)
+    #expect(try await database.progress(in: .sample).doneAt == ["s": 1])
+    try await database.revise(id, verdict: .wrong, grade: .again)
+    #expect(try await database.progress(in: .sample).doneAt.isEmpty)
+  }
+
+  @Test func `whether anything was answered is known`() async throws {
+    #expect(try await !database.hasAnswers())
+    try await database.recordAnswer(.sample(to: "s", at: 1))
+    #expect(try await database.hasAnswers())
+  }
+
   @Test func `judged anew, a sentence stays done by another right answer`() async throws {
     let id = try await database.recordAnswer(.sample(to: "s", at: 1))
     try await database.recordAnswer(.sample(to: "s", at: 2))

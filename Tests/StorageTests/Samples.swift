@@ -54,7 +54,8 @@ extension GivenAnswer {
     at seconds: Int64 = 0
   ) -> GivenAnswer {
     GivenAnswer(
-      to: .sample(id), text: text, mode: .bank, verdict: verdict, grade: .good,
+      to: .sample(id), text: text, mode: .bank, verdict: verdict,
+      grade: verdict == .wrong ? .again : .good,
       took: .seconds(3), time: .at(seconds))
   }
 }

@@ -32,6 +32,8 @@ package struct CheckedSentence: Hashable, Sendable {
     return attempt > 1 || hints > 0 ? .hard : .good
   }
 
-  /// Whether the sentence was not known: the check says so, or the learner does.
-  package var isMistake: Bool { !verdict.isRight || grade == .again }
+  /// Whether the sentence was not known.
+  ///
+  /// The learner has the last word: a grade that was raised says that it was.
+  package var isMistake: Bool { grade == .again }
 }

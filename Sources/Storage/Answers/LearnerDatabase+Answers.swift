@@ -2,7 +2,7 @@ import Lessons
 import SQLite
 
 extension LearnerDatabase {
-  /// Keeps an answer; a right one makes its sentence done, unless the learner wants it again.
+  /// Keeps an answer; any grade but Again makes its sentence done.
   ///
   /// The sentence's card (`card(of:)`) and the day's counts follow in the same transaction.
   /// When this returns the answer is on the disk. The sentence need not be known: nothing the
@@ -20,7 +20,7 @@ extension LearnerDatabase {
         sentence, answer.text, answer.mode, answer.verdict, answer.grade, answer.hints,
         answer.took.wholeMilliseconds, answer.time.seconds, answer.time.utcOffset)
       let id = AnswerID(rawValue: connection.lastInsertedRowID)
-      if answer.verdict.isRight, answer.grade != .again {
+      if answer.grade != .again {
         try connection.execute(
           "UPDATE sentence SET done_at = ? WHERE id = ? AND done_at IS NULL",
           answer.time.seconds, sentence)
@@ -69,6 +69,13 @@ extension LearnerDatabase {
     }
   }
 
+  /// Whether anything was ever answered.
+  package func hasAnswers() throws(StorageError) -> Bool {
+    try read { connection throws(SQLiteError) in
+      try connection.value("SELECT EXISTS (SELECT 1 FROM answer)", as: Int.self) == 1
+    }
+  }
+
   /// What was ever answered to a sentence, oldest first.
   package func answers(to sentence: SentenceKey) throws(StorageError) -> [GivenAnswer] {
     try read { connection throws(SQLiteError) in
@@ -105,7 +112,7 @@ extension Connection {
       """
       UPDATE sentence SET done_at = (
         SELECT min(answered_at) FROM answer
-        WHERE sentence = sentence.id AND verdict <> 'wrong' AND grade <> ?
+        WHERE sentence = sentence.id AND grade <> ?
       )
       WHERE id = ?
       """, Grade.again, sentence)

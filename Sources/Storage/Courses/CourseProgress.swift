@@ -13,7 +13,7 @@ package struct CourseProgress: Hashable, Sendable {
     self.doneAt = doneAt
   }
 
-  /// Whether a sentence was ever answered right.
+  /// Whether a sentence was ever known.
   package func isDone(_ sentence: SentenceID) -> Bool { doneAt[sentence] != nil }
 
   /// Whether every sentence of a day is done.

@@ -148,6 +148,20 @@ struct QuizSessionTests {
     #expect(try checked(session).grade == .good && !checked(session).isMistake)
   }
 
+  @Test(arguments: [(Grade.hard, false), (.good, false), (.easy, false), (.again, true)])
+  func `a wrong answer comes back unless the learner says that it was known`(
+    grade: Grade, comesBack: Bool
+  ) throws {
+    var session = QuizSession(items: items(sentences), seed: 1)
+    answer(&session, rightly: false)
+    #expect(try session.comesBack(checked(session)))
+    session.changeGrade(to: grade)
+    #expect(try session.comesBack(checked(session)) == comesBack)
+    session.next()
+    #expect(session.progress.done == (comesBack ? 0 : 1))
+    #expect(session.resultSoFar.rightAtOnceCount == (comesBack ? 0 : 1))
+  }
+
   @Test(arguments: [
     (Verdict.exact, 1, 0, AnswerMode.bank, false, Grade.good),
     (.exact, 1, 0, .typed, false, .good), (.exact, 1, 0, .typed, true, .easy),
