@@ -502,7 +502,6 @@ package enum TextKey: String, CaseIterable, Sendable {
   case reviewEnough = "review.enough"
   case reviewMoreDue = "review.moreDue"
   case reviewMissingCourse = "review.missingCourse"
-  case quizGradeReturn = "quiz.gradeReturn"
   case reviewUndone = "review.undone"
   case reviewNothingToUndo = "review.nothingToUndo"
   case resultNext = "result.next"

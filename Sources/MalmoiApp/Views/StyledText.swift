@@ -6,6 +6,8 @@ struct StyledText {
   struct Word {
     let text: String
     let style: Style
+    /// Whether it follows the word before without a blank.
+    var isGlued = false
   }
 
   /// A piece of text with its place from the upper-left corner of the whole.
@@ -67,7 +69,7 @@ struct StyledText {
 
     private mutating func add(_ word: Word, isFirst: Bool) {
       let columns = word.text.displayWidth
-      let space = isFirst ? 0 : 1
+      let space = isFirst || word.isGlued ? 0 : 1
       if !isFirst, x + space + columns > width { breakLine() } else { x += space }
       if x + columns <= width { return place(word.text, columns, word.style) }
       for piece in word.text.wrapped(to: max(1, width - indent)) {

@@ -39,18 +39,13 @@ struct FeedbackWriter {
   }
 
   /// The grades there are with what each would mean, the one that counts marked.
-  var grades: QuizFeedback.Line {
-    words[.quizGrade].words(.label)
-      + Grade.allCases.map { grade in
-        let name = words[grade.textKey]
-        let text =
-          returns[grade].map {
-            words.text(.quizGradeReturn, ["grade": name, "when": $0])
-          } ?? name
-        return grade == checked.grade
-          ? QuizFeedback.Word(text: "[\(text)]", meaning: .chosen)
-          : QuizFeedback.Word(text: text, meaning: .label)
-      }
+  var grades: GradeTable {
+    GradeTable(
+      label: words[.quizGrade],
+      choices: Grade.allCases.map { grade in
+        GradeTable.Choice(
+          name: words[grade.textKey], returns: returns[grade], isChosen: grade == checked.grade)
+      })
   }
 
   private var modelAnswer: [QuizFeedback.Line] {

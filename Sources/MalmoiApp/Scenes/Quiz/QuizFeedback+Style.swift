@@ -5,10 +5,14 @@ extension StyledText {
   init(_ feedback: QuizFeedback, marks: Marks, width: Int) {
     let meaning = feedback.verdict.first?.meaning ?? .plain
     let mark = QuizFeedback.Word(text: marks.sign(for: meaning), meaning: meaning)
-    let lines = [[mark] + feedback.verdict] + feedback.details
+    let findings = ([[mark] + feedback.verdict] + feedback.details).map(Self.words)
+    let note = feedback.note.map { [Self.words($0)] } ?? []
     self.init(
-      lines.map { line in line.map { Word(text: $0.text, style: $0.meaning.style) } },
-      width: width, indent: 2)
+      findings + feedback.grades.rows(width: width) + note, width: width, indent: 2)
+  }
+
+  private static func words(_ line: QuizFeedback.Line) -> [Word] {
+    line.map { Word(text: $0.text, style: $0.meaning.style) }
   }
 }
 
@@ -33,7 +37,6 @@ extension QuizFeedback.Meaning {
     case .missing: Theme.missing
     case .extra: Theme.extra
     case .misplaced: Theme.misplaced
-    case .chosen: Theme.focus
     }
   }
 }

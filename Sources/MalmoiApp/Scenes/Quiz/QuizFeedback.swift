@@ -6,7 +6,7 @@ import Lessons
 struct QuizFeedback: Hashable {
   /// What a piece of text means.
   enum Meaning: Hashable {
-    case plain, label, right, almost, wrong, missing, extra, misplaced, note, chosen
+    case plain, label, right, almost, wrong, missing, extra, misplaced, note
   }
 
   /// Text that is drawn as one word and not broken.
@@ -20,9 +20,12 @@ struct QuizFeedback: Hashable {
 
   /// What the check found; stands beside a mark.
   let verdict: Line
-  /// The answers, the reasons, the grade and the note: where there is little room, the last ones
-  /// have to be scrolled to.
+  /// The answers and the reasons.
   private(set) var details: [Line]
+  /// What the grade is, and what another would mean.
+  let grades: GradeTable
+  /// The author's note, last: where there is little room it has to be scrolled to.
+  let note: Line?
 
   /// What there is to say about a check.
   ///
@@ -36,8 +39,9 @@ struct QuizFeedback: Hashable {
   ) {
     let writer = FeedbackWriter(checked: checked, returns: returns, words: words)
     verdict = writer.verdict + (comesBackLater ? words[.quizComesBack].words(.plain) : [])
-    details =
-      writer.answers + writer.reasons + [writer.grades] + (note.map { [$0.words(.note)] } ?? [])
+    details = writer.answers + writer.reasons
+    grades = writer.grades
+    self.note = note?.words(.note)
   }
 
   /// Says first of all that something is not saved.

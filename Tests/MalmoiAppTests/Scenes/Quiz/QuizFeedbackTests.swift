@@ -32,9 +32,13 @@ struct QuizFeedbackTests {
   ) -> [String] {
     let feedback = QuizFeedback(
       checked, note: note, comesBackLater: comesBackLater, words: words)
-    return ([feedback.verdict] + feedback.details).map { line in
-      line.map(\.text).joined(separator: " ")
+    let grades = feedback.grades.choices.map { $0.isChosen ? "[\($0.name)]" : $0.name }
+    let note = feedback.note.map { [$0] } ?? []
+    func text(_ lines: [QuizFeedback.Line]) -> [String] {
+      lines.map { $0.map(\.text).joined(separator: " ") }
     }
+    return text([feedback.verdict] + feedback.details)
+      + [([feedback.grades.label] + grades).joined(separator: " ")] + text(note)
   }
 
   @Test func `an exact answer is right, and another is named`() {

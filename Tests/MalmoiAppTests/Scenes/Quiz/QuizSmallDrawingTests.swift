@@ -44,8 +44,8 @@ struct QuizSmallDrawingTests {
         "    yesterday.",
         "  Yours: I fixed the login +bug",
         "    +yesterday",
-        "  Grade [1 Again in 1 min]",
-        "    2 Hard in 6 min 3 Good in 10 min  ↓",
+        "  [1 Again in 1 min] 2 Hard in 6 min",
+        "   3 Good in 10 min  4 Easy in 8 days ↓",
         "────────────────────────────────────────",
         " ⏎ go on  ? help              Esc leave",
       ])
@@ -65,7 +65,7 @@ struct QuizSmallDrawingTests {
         "    yesterday.",
         "  내 답: I fixed the login +bug",
         "    +yesterday",
-        "  평가 [1 다시 1분 뒤] 2 어려움 6분 뒤↓",
+        "  [1 다시 1분 뒤]   2 어려움 6분 뒤   ↓",
         "────────────────────────────────────────",
         " ⏎ 계속  ? 도움말           Esc 나가기",
       ])
@@ -107,9 +107,9 @@ struct QuizSmallDrawingTests {
         "  ✓│ Next reviews: 3 within 7 min  │",
         "  A│                               │",
         "   │ Missed: bug · yesterday       │",
-        "  G│                               │",
-        "   │                  [ Continue ] │in",
-        "   └───────────────────────────────┘  ↓",
+        "   │                               │]",
+        "   │                  [ Continue ] │",
+        "   └───────────────────────────────┘",
         "────────────────────────────────────────",
         " ⏎ go on",
       ])

@@ -55,8 +55,8 @@ struct QuizWritingDrawingTests {
         "  ≈ 거의 맞았어요.",
         "  정답: 저는 학교에 가요.",
         "  철자: 학꾜에 → 학교에 ㅎㅏㄱ -ㄲ +ㄱ ㅛㅇㅔ",
-        "  평가 1 다시 1분 뒤 [2 어려움 6분 뒤] 3 좋음 10분 뒤",
-        "    4 쉬움 8일 뒤",
+        "  평가   1 다시   [2 어려움]   3 좋음     4 쉬움",
+        "         1분 뒤    6분 뒤      10분 뒤    8일 뒤",
         "────────────────────────────────────────────────────────────",
         " ⏎ 계속  = 내 답도 맞아요  ^N 메모  ? 도움말    Esc 나가기",
       ])
@@ -126,9 +126,9 @@ struct QuizWritingDrawingTests {
         "  Answer: I fixed the login bug",
         "    yesterday.",
         "  Spelling: fixd should be fixed.",
-        "  Grade 1 Again in 1 min",
-        "    [2 Hard in 6 min] 3 Good in 10 min",
-        "    4 Easy in 8 days                  v",
+        "   1 Again in 1 min [2 Hard in 6 min]",
+        "   3 Good in 10 min  4 Easy in 8 days",
+        "  끝난 일이라 fixed예요.",
         "----------------------------------------",
         " Enter go on  ? help          Esc leave",
       ])

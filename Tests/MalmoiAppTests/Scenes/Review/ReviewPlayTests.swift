@@ -56,7 +56,7 @@ struct ReviewPlayTests {
     try await learn(walk: 1, talk: 0)
     let app = try await review(width: 40, height: 16)
     await app.type("go <Enter>")
-    #expect(app.text.contains("Grade 1 Again in 10 min 2 Hard in"))
+    #expect(app.text.contains("1 Again in 10 min 2 Hard in"))
     #expect(app.text.contains("[3 Good in 37 days]"))
     await app.type("1")
     #expect(app.text.contains("[1 Again in 10 min]"))
@@ -66,7 +66,7 @@ struct ReviewPlayTests {
     try await learn(walk: 1, talk: 0)
     let korean = try await review(width: 40, height: 16, language: .korean)
     await korean.type("go <Enter>")
-    #expect(korean.text.contains("평가 1 다시 10분 뒤"))
+    #expect(korean.text.contains("1 다시 10분 뒤"))
   }
 
   @Test func `every answer is on the disk before the next sentence shows`() async throws {
