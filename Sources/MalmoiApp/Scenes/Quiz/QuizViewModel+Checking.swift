@@ -21,6 +21,7 @@ extension QuizViewModel {
         took: checked.took, time: now))
     memos = []
     lookForMemos()
+    lookForSpeech()
   }
 
   /// The learner says that the answer was right, or takes that back.

@@ -4,7 +4,15 @@ import TerminalUI
 extension QuizViewModel {
   /// Why the answer cannot be heard now, in the learner's language; nil when it can.
   package var reasonNotToSpeak: String? {
-    context.settings.values.speaksAnswers ? nil : context.localization[.speechIsOff]
+    let words = context.localization
+    guard context.settings.values.speaksAnswers else { return words[.speechIsOff] }
+    return isSpeechMissing ? words.sentence(for: SpeechError.noProgram) : nil
+  }
+
+  /// Looks whether there is a program that speaks, once a check: hints are drawn far more often.
+  func lookForSpeech() {
+    guard context.settings.values.speaksAnswers else { return }
+    isSpeechMissing = context.speaker.program == nil
   }
 
   /// The learner wants to hear the answer to the sentence just checked.

@@ -19,6 +19,8 @@ package final class QuizViewModel {
   package internal(set) var editor = TextEditor()
   /// What was written down about the sentence just checked.
   package internal(set) var memos: [Memo] = []
+  /// Whether no program was found that could say the sentence just checked.
+  var isSpeechMissing = false
 
   /// The sitting as it was before the last check; nil when there is nothing to undo.
   package internal(set) var undoable: QuizSession?

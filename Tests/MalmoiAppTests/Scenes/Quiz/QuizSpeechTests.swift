@@ -58,13 +58,27 @@ struct QuizSpeechTests {
     #expect(script.said.isEmpty)
   }
 
-  @Test func `what to install is said`() async throws {
+  @Test func `without a program nothing is offered, and what to install is said`() async throws {
     let app = try await app()
-    await app.type("저는 와요 <Enter><C-p>")
-    #expect(app.hints.contains("Install espeak-ng or spd-say first."))
+    await app.type("저는 와요 <Enter>")
+    #expect(!app.hints.contains("^P"))
+    await app.type("<C-p>")
+    #expect(app.hints == " ! Install espeak-ng or spd-say first.")
+    await app.type("?")
+    #expect(app.text.contains("hear it – now off: Install espeak-ng"))
     let korean = try await self.app(language: .korean)
     await korean.type("저는 와요 <Enter><C-p>")
     #expect(korean.hints.contains("espeak-ng나 spd-say"))
+  }
+
+  @Test func `a program that was installed meanwhile is offered after the next check`()
+    async throws
+  {
+    let app = try await app()
+    await app.type("저는 와요 <Enter>")
+    try script.install()
+    await app.type("<Enter>물 좀 주세요 <Enter>")
+    #expect(app.hints.contains("^P hear it"))
   }
 
   @Test func `a language without a voice is said`() async throws {
