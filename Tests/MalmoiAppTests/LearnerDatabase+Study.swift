@@ -3,6 +3,15 @@ import MalmoiApp
 import Storage
 
 extension LearnerDatabase {
+  /// The database of somebody who has answered a sentence once, of a course that is not there.
+  static func ofSomeExperience() async throws -> LearnerDatabase {
+    let database = try inMemory()
+    let sentence = SentenceKey(
+      course: CourseID(rawValue: "gone"), sentence: SentenceID(rawValue: "s"))
+    try await database.recordAnswer(.right(to: sentence, .beforeTests(by: .days(1))))
+    return database
+  }
+
   /// Answers all sentences of a course on each of some days before the one that a test watch
   /// starts at, the first of them first.
   func study(_ course: Course, daysAgo days: [Int], grade: Grade = .good) throws {

@@ -169,8 +169,16 @@ extension StudyApp {
     return (screen as? NavigationStack)?.top ?? screen
   }
 
-  /// What stands in the frame of the answer, words parted by one blank.
+  /// What stands in the frame of the answer, words parted by one blank; how to begin is no part of
+  /// it.
   var answer: String {
+    let text = framedText
+    let isHowTo = [Localization.english, .korean].contains { $0[.quizHowTo] == text }
+    return isHowTo ? "" : text
+  }
+
+  /// All that stands in the frame of the answer, words parted by one blank.
+  var framedText: String {
     screen.filter { $0.drop { $0 == " " }.first == "│" }
       .flatMap { $0.split(separator: " ") }.filter { $0 != "│" }.joined(separator: " ")
   }

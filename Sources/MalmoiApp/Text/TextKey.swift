@@ -304,6 +304,8 @@ package enum TextKey: String, CaseIterable, Sendable {
   case quizSlipSpelling = "quiz.slip.spelling"
   case quizSlipSpacing = "quiz.slip.spacing"
   case quizNoMatch = "quiz.noMatch"
+  case quizLeftOut = "quiz.leftOut"
+  case quizHowTo = "quiz.howTo"
   case quizAmbiguous = "quiz.ambiguous"
   case quizNothingTyped = "quiz.nothingTyped"
   case quizNothingPlaced = "quiz.nothingPlaced"

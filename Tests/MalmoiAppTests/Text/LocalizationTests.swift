@@ -37,7 +37,7 @@ struct LocalizationTests {
     let words = try Localization(.english, in: folder).withASCIISigns
     #expect(words[.detailLanguages] == "{prompt} -> {answer}")
     #expect(words[.quizHeading] == "{course} - Day {day}")
-    #expect(words[.quizNoMatch] == "No block starts with \"{text}\".")
+    #expect(words[.quizNoMatch] == "No block starts with \"{text}\": type another word.")
     for key in TextKey.allCases where key != .resultPerfect {
       #expect(words[key].unicodeScalars.allSatisfy(\.isASCII) == true, "\(key)")
     }

@@ -13,7 +13,8 @@ final class QuizCellMaker {
 
   func answerCell(_ item: QuizItemID) -> any CollectionCell {
     guard let block = block(item) else {
-      return TypedWordCell(text: viewModel.typed, isUnmatched: viewModel.isUnmatched)
+      return TypedWordCell(
+        text: viewModel.typed, isUnmatched: viewModel.isUnmatched, isRefused: viewModel.isRefused)
     }
     return AnswerBlockCell(block: block)
   }
@@ -35,7 +36,7 @@ final class QuizCellMaker {
 
   private func bankCell(_ item: QuizItemID, isPlaced: Bool) -> any CollectionCell {
     guard let block = block(item) else { preconditionFailure("the bank holds blocks only") }
-    let filter = viewModel.filter
+    let filter = viewModel.shownFilter
     return BankBlockCell(
       block: block, label: labels[block.id], isPlaced: isPlaced,
       isFaded: !filter.isEmpty && !filter.matches(block))

@@ -69,17 +69,23 @@ struct TypedWordCell: CollectionCell {
   let text: String
   /// Whether no block starts with what is typed.
   let isUnmatched: Bool
+  /// Whether the next letter takes its place, as of a text that is selected.
+  var isRefused = false
 
   func size(fitting width: Int) -> Size {
     Size(width: min(text.displayWidth + 2, width), height: 1)
   }
 
   func draw(on canvas: inout Canvas, in rect: Rect, state: CellState) {
-    let style = isUnmatched ? Theme.wrong.adding(.underline) : Theme.accent.adding(.underline)
     let start = Point(x: rect.minX + min(1, rect.width - 1), y: rect.minY)
     let columns = canvas.write(
       end(of: text, in: rect.width - 2, canvas.capabilities.ellipsis), at: start, style: style)
     if state.isFocused { canvas.cursor = Point(x: start.x + columns, y: start.y) }
+  }
+
+  private var style: Style {
+    if isRefused { return Theme.wrong.adding(.reverse) }
+    return (isUnmatched ? Theme.wrong : Theme.accent).adding(.underline)
   }
 
   /// The end of a text that is too long, where the caret is.

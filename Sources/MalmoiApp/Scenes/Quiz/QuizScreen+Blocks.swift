@@ -29,7 +29,7 @@ extension QuizScreen {
   func showInsertion(in draft: BlockDraft) {
     guard viewModel.draft != nil else { return }
     if isFieldFocused { answer.scrollToItem(.field) }
-    let filter = viewModel.filter
+    let filter = viewModel.shownFilter
     guard !filter.isEmpty else { return }
     let meant =
       filter.bestMatch(in: draft.candidates) ?? filter.matches(in: draft.candidates).first

@@ -15,6 +15,10 @@ extension QuizScreen {
       drawEditor(layout, on: &canvas)
     } else {
       draw(answer, in: layout.answer, on: &canvas)
+      if viewModel.showsHowTo {
+        howTo(width: layout.answer.width)
+          .draw(on: &canvas, in: layout.answer.inset(by: EdgeInsets(left: 1)))
+      }
     }
     if let feedback = feedbackText(width: textWidth, canvas.capabilities) {
       feedbackScroll.draw(feedback, on: &canvas, in: layout.bank)
@@ -32,10 +36,13 @@ extension QuizScreen {
     let textWidth = QuizLayout.textWidth(in: rect)
     let answerWidth = QuizLayout.answerWidth(in: rect)
     let isTyped = viewModel.shownTypedDraft != nil
+    // The room that it takes stays until the check, so that the bank does not move.
+    let howToHeight = viewModel.isBeginner ? howTo(width: answerWidth).height : 0
     return QuizLayout.Wishes(
       prompt: promptText(width: textWidth).height,
       answer: isTyped
-        ? editorHeight(fitting: answerWidth) : answer.contentHeight(fitting: answerWidth),
+        ? editorHeight(fitting: answerWidth)
+        : max(howToHeight, answer.contentHeight(fitting: answerWidth)),
       bank: feedbackText(width: textWidth, capabilities)?.height
         ?? (isTyped ? 0 : bank.contentHeight(fitting: textWidth)))
   }
@@ -44,6 +51,11 @@ extension QuizScreen {
     width: Int, _ capabilities: TerminalCapabilities
   ) -> StyledText? {
     viewModel.feedback.map { StyledText($0, marks: Marks(capabilities), width: width) }
+  }
+
+  /// How a sentence is built, from the caret on: one column into an answer of `width`.
+  private func howTo(width: Int) -> StyledText {
+    StyledText([StyledText.words(words[.quizHowTo], Theme.secondary)], width: width - 1)
   }
 
   private func promptText(width: Int) -> StyledText {
@@ -80,12 +92,13 @@ extension QuizScreen {
   private func drawInstruction(_ layout: QuizLayout, on canvas: inout Canvas) {
     guard let y = layout.instructionRow else { return }
     let column = layout.prompt
-    canvas.write(
+    let width = canvas.write(
       viewModel.instruction, at: Point(x: column.minX, y: y), style: Theme.secondary)
-    if let hints = viewModel.hintText {
-      canvas.write(
-        hints, at: Point(x: column.maxX - hints.displayWidth, y: y), style: Theme.secondary)
-    }
+    let remarks = [viewModel.leftOutText, viewModel.hintText].compactMap(\.self)
+      .joined(separator: viewModel.context.localization[.listSeparator])
+      .truncated(to: column.width - width - 2, ellipsis: canvas.capabilities.ellipsis)
+    canvas.write(
+      remarks, at: Point(x: column.maxX - remarks.displayWidth, y: y), style: Theme.secondary)
   }
 
   // MARK: Answer and bank

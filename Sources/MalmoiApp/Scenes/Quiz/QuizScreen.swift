@@ -56,8 +56,9 @@ final class QuizScreen: Screen, ViewModelBindable {
 
   /// What the screen shows.
   private enum Shown: Equatable {
-    /// Blocks, what is typed of the next word, and whether there is one: no check yet.
-    case blocks(BlockDraft, typed: String, isAnswering: Bool)
+    /// Blocks, what is typed of the next word, whether in vain, and whether there is one: no check
+    /// yet.
+    case blocks(BlockDraft, typed: String, isRefused: Bool, isAnswering: Bool)
     /// A sentence that is typed, or was.
     case writing(SentenceKey, isAnswering: Bool)
   }
@@ -72,10 +73,11 @@ final class QuizScreen: Screen, ViewModelBindable {
 
   private func show(_ draft: BlockDraft) {
     let new = Shown.blocks(
-      draft, typed: viewModel.typed, isAnswering: viewModel.draft != nil)
+      draft, typed: viewModel.typed, isRefused: viewModel.isRefused,
+      isAnswering: viewModel.draft != nil)
     // A view that is told the same again would start blocks on their way anew.
     guard new != shown else { return }
-    if case .blocks(let old, _, _)? = shown, old.bank == draft.bank {
+    if case .blocks(let old, _, _, _)? = shown, old.bank == draft.bank {
       moveBlocks(from: old, to: draft)
       showInsertion(in: draft)
     } else {

@@ -4,11 +4,22 @@ import UnicodeText
 extension QuizViewModel {
   // MARK: Typing
 
-  /// The learner typed a letter of the next word, or a key is stuck: what is longer than any block
-  /// is no longer looked at.
+  /// The learner typed a letter of the next word, which takes the place of one that was refused.
+  ///
+  /// What is longer than any block is a key that is stuck: it is no longer looked at.
   package func characterTyped(_ character: Character) {
+    leaveOutRefusedWord()
     guard typed.utf8.count < Self.typingLimit else { return }
     typed = (typed + String(character)).nfc
+  }
+
+  /// A word that no block is meant by goes, and is remembered for the learner to read.
+  private func leaveOutRefusedWord() {
+    if isRefused {
+      leftOutWords.append(typed)
+      typed = ""
+    }
+    refusedWord = nil
   }
 
   /// The learner pressed Space after a word that is typed.
@@ -29,6 +40,7 @@ extension QuizViewModel {
       return true
     }
     if placeTyped(focused: focused) { return true }
+    if isUnmatched { refusedWord = typed }
     let key: TextKey = isUnmatched ? .quizNoMatch : .quizAmbiguous
     context.notify(context.localization.text(key, ["text": typed]))
     return false
@@ -41,6 +53,7 @@ extension QuizViewModel {
   package func textPasted(_ text: String) {
     let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.pasteLimit)))
     let words = start.split(whereSeparator: \.isWhitespace)
+    if !words.isEmpty { leaveOutRefusedWord() }
     for (index, word) in words.enumerated() {
       typed = (typed + word).nfc
       if goesOnInBlock, index + 1 < words.count {
@@ -93,6 +106,7 @@ extension QuizViewModel {
   /// The learner pressed Backspace: the last letter goes, else the block before the caret.
   package func backspacePressed() {
     if !typed.isEmpty {
+      refusedWord = nil
       typed.removeLast()
     } else if session.takeBackBeforeInsertionPoint() == nil {
       context.notify(context.localization[.quizNothingToTakeBack])
@@ -113,6 +127,7 @@ extension QuizViewModel {
   package func cleared() {
     guard typedDraft == nil else { return sentenceCleared() }
     typed = ""
+    leftOutWords = []
     session.clear()
   }
 

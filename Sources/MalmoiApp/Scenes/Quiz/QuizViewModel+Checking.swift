@@ -10,6 +10,7 @@ extension QuizViewModel {
       return context.notify(context.localization[key])
     }
     typed = ""
+    isBeginner = false
     let now = context.clock.now()
     undoable = session
     session.check(took: timeTaken, at: now.seconds)

@@ -35,12 +35,14 @@ extension QuizViewModel {
         sentence, of: course, vocabulary: words, card: cards[sentence.id],
         ownAnswers: ownAnswers[sentence.id] ?? [], settings: context.settings.values)
     }
-    return QuizViewModel(
+    let quiz = QuizViewModel(
       QuizSession(items: items, seed: context.makeSeed()),
       on: .day(
         dayIndex + 1, courseTitle: course.title,
         doneBefore: day.sentences.count - sentences.count),
       context: context)
+    quiz.isBeginner = try await !database.hasAnswers()
+    return quiz
   }
 
   /// A sitting of reviews.

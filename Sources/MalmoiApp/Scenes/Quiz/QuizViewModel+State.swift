@@ -61,6 +61,12 @@ extension QuizViewModel {
   /// What typing means for the bank.
   package var filter: BankFilter { BankFilter(typed: typed) }
 
+  /// Whether the word that is typed was ended in vain: the next letter begins another one.
+  package var isRefused: Bool { !typed.isEmpty && refusedWord == typed }
+
+  /// What stays bright in the bank: all of it again after a word in vain.
+  package var shownFilter: BankFilter { isRefused ? BankFilter(typed: "") : filter }
+
   /// Whether something is typed that no block of the bank starts with.
   package var isUnmatched: Bool {
     guard let draft, !filter.isEmpty else { return false }
@@ -80,6 +86,18 @@ extension QuizViewModel {
   package var hintText: String? {
     let count = checked?.hints ?? session.hints
     return count > 0 ? context.localization.count(.hints, count) : nil
+  }
+
+  /// The words that were typed and left out, as no block is meant by them; nil when there are none.
+  package var leftOutText: String? {
+    guard checked == nil, !leftOutWords.isEmpty else { return nil }
+    return context.localization.text(
+      .quizLeftOut, ["words": leftOutWords.joined(separator: ", ")])
+  }
+
+  /// Whether it is said how a sentence is built: to somebody who never did it and has not begun.
+  package var showsHowTo: Bool {
+    isBeginner && typed.isEmpty && draft?.selected.isEmpty == true
   }
 
   /// Whether no other sentence is left to go on with.

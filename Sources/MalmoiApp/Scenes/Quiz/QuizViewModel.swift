@@ -15,6 +15,12 @@ package final class QuizViewModel {
   package internal(set) var session: QuizSession
   /// What is typed of the next word, in normal form C.
   package internal(set) var typed = ""
+  /// A word that was ended though no block is meant by it; it stays typed until another one begins.
+  var refusedWord: String?
+  /// The words that made way for others like that, since the sentence was shown.
+  package internal(set) var leftOutWords: [String] = []
+  /// Whether the learner never answered anything: how to do it is said then.
+  var isBeginner = false
   /// The sentence being typed, where there is no bank; after the check as it was.
   package internal(set) var editor = TextEditor()
   /// What was written down about the sentence just checked.
@@ -59,6 +65,7 @@ package final class QuizViewModel {
   /// A sentence is asked from now on: nothing is typed yet, and its time begins.
   private func sentenceShown() {
     typed = ""
+    leftOutWords = []
     editor = TextEditor()
     shownAt = context.clock.elapsed()
   }

@@ -12,7 +12,9 @@ struct QuizAnimationTests {
   private func app(_ course: Course = .of("Go home.", distractors: ["house"])) async throws
     -> StudyApp
   {
-    try await StudyApp(course: course, width: 32, height: 14, isAnimated: true)
+    try await StudyApp(
+      course: course, width: 32, height: 14, isAnimated: true,
+      database: await .ofSomeExperience())
   }
 
   @Test func `a block flies from its slot to its place, and the slot stays`() async throws {

@@ -8,7 +8,9 @@ struct QuizSmallDrawingTests {
   private func app(
     _ language: InterfaceLanguage = .english, isASCIIOnly: Bool = false
   ) async throws -> StudyApp {
-    try await StudyApp(width: 40, height: 12, language: language, isASCIIOnly: isASCIIOnly)
+    try await StudyApp(
+      width: 40, height: 12, language: language, isASCIIOnly: isASCIIOnly,
+      database: await .ofSomeExperience())
   }
 
   @Test func `a sentence is being typed`() async throws {

@@ -49,11 +49,36 @@ struct QuizTypingTests {
     let app = try await StudyApp()
     await app.type("xyz<Space>")
     #expect(app.answer == "xyz")
-    #expect(app.hints == " ! No block starts with “xyz”.")
+    #expect(app.hints == " ! No block starts with “xyz”: type another word.")
     await app.type("<Enter>")
     #expect(app.answer == "xyz")
     await app.type("<Backspace><Backspace><Backspace>I ")
     #expect(app.answer == "I")
+  }
+
+  @Test func `a sentence typed on after a word in vain keeps its words apart`() async throws {
+    let app = try await StudyApp()
+    await app.type("I fixd the login ")
+    #expect(app.answer == "I the login")
+    #expect(app.screen[3].hasSuffix("not a block: fixd"))
+    await app.type("<C-u>")
+    #expect(!app.shows("not a block"))
+  }
+
+  @Test func `a word in vain looks selected: the next letter takes its place`() async throws {
+    let app = try await StudyApp()
+    await app.type("xyz")
+    let place = try #require(app.terminal.cursor).x - 1
+    func isReversed() throws -> Bool {
+      let row = try #require(app.terminal.cursor?.y)
+      let cell = try #require(app.terminal.canvas?[Point(x: place, y: row)])
+      return cell.style.attributes.contains(.reverse)
+    }
+    #expect(try !isReversed())
+    await app.type(" ")
+    #expect(try isReversed())
+    await app.type("<Backspace>z")
+    #expect(try !isReversed())
   }
 
   @Test(arguments: ["don't worry", "don’t worry", "DON'T worry."])
@@ -108,7 +133,7 @@ struct QuizTypingTests {
     let app = try await StudyApp()
     await app.paste("I fixed our login bug")
     #expect(app.answer == "I fixed our login bug")
-    #expect(app.hints == " ! No block starts with “our login bug”.")
+    #expect(app.hints == " ! No block starts with “our login bug”: type another word.")
     #expect(app.shows("[1 login]"))
   }
 

@@ -29,7 +29,56 @@ struct QuizViewModelTypingTests {
     quiz.type("xyz")
     #expect(quiz.typed == "xyz")
     #expect(quiz.isUnmatched)
-    #expect(stage.notices == ["No block starts with “xyz”."])
+    #expect(stage.notices == ["No block starts with “xyz”: type another word."])
+  }
+
+  @Test func `after a word in vain the next one is a word of its own`() async throws {
+    let quiz = try await SceneStage().quiz(.of("I fixed the bug."))
+    quiz.type("I fixd the bgu")
+    #expect(quiz.given == "I the")
+    #expect(quiz.typed == "bgu")
+    #expect(quiz.leftOutText == "not a block: fixd")
+    quiz.type("bug")
+    #expect(quiz.given == "I the bug")
+    #expect(quiz.typed == "")
+    #expect(quiz.leftOutText == "not a block: fixd, bgu")
+    quiz.checkRequested()
+    quiz.continueRequested()
+    #expect(quiz.leftOutText == nil)
+  }
+
+  @Test func `a word in vain can be mended, or ended again`() async throws {
+    let stage = try SceneStage()
+    let quiz = try await stage.quiz(.of("I fixed the bug."))
+    quiz.type("fixd")
+    #expect(quiz.isRefused)
+    quiz.wordEnded()
+    #expect(quiz.typed == "fixd")
+    #expect(stage.notices.count == 2)
+    quiz.backspacePressed()
+    #expect(!quiz.isRefused)
+    quiz.type("ed")
+    #expect(quiz.given == "fixed")
+    #expect(quiz.leftOutText == nil)
+  }
+
+  @Test func `the same letters again are no word in vain before they are ended`() async throws {
+    let quiz = try await SceneStage().quiz(.of("I fixed the bug."))
+    quiz.type("xyz")
+    quiz.typedWordDropped()
+    for character in "xyz" { quiz.characterTyped(character) }
+    #expect(!quiz.isRefused)
+    quiz.characterTyped("a")
+    #expect(quiz.typed == "xyza")
+    #expect(quiz.leftOutText == nil)
+  }
+
+  @Test func `the whole bank can be read after a word in vain`() async throws {
+    let quiz = try await SceneStage().quiz(.of("I fixed the bug."))
+    for character in "fixd" { quiz.characterTyped(character) }
+    #expect(!quiz.shownFilter.isEmpty)
+    quiz.wordEnded()
+    #expect(quiz.shownFilter.isEmpty)
   }
 
   @Test func `where several blocks are meant the learner types on`() async throws {
@@ -105,7 +154,7 @@ struct QuizViewModelTypingTests {
     quiz.textPasted("I love old York")
     #expect(quiz.given == "I love")
     #expect(quiz.typed == "old York")
-    #expect(stage.notices == ["No block starts with “old York”."])
+    #expect(stage.notices == ["No block starts with “old York”: type another word."])
   }
 
   @Test func `a key that is stuck is no burden`() async throws {
