@@ -19,6 +19,7 @@ package enum Scene: SceneDescription {
   case wordSentences(WordSentencesViewModel)
   case settings(SettingsViewModel)
   case help(HelpViewModel)
+  case optionList(OptionListViewModel)
   case confirmation(Confirmation)
 
   package func instantiate() -> any Screen {
@@ -58,6 +59,8 @@ package enum Scene: SceneDescription {
       NavigationStack(root: SettingsScreen(context: viewModel.context).bind(viewModel: viewModel))
     case .help(let viewModel):
       HelpScreen(context: viewModel.context).bind(viewModel: viewModel)
+    case .optionList(let viewModel):
+      OptionListScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .confirmation(let viewModel):
       ConfirmationScreen().bind(viewModel: viewModel)
     }

@@ -119,6 +119,7 @@ package enum TextKey: String, CaseIterable, Sendable {
   case settingsServer = "settings.server"
   case settingsAdjust = "settings.adjust"
   case settingsChange = "settings.change"
+  case settingsOptions = "settings.options"
   case settingsUseArrows = "settings.useArrows"
   case settingsNothingToChange = "settings.nothingToChange"
   case settingsNothingToRemove = "settings.nothingToRemove"

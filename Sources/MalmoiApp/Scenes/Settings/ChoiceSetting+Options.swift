@@ -2,17 +2,22 @@ import Lessons
 
 /// The options of a choice, and which of them is chosen.
 extension ChoiceSetting {
+  /// The settings with each of the options, in order.
+  func variants(of settings: Settings) -> [Settings] {
+    switch self {
+    case .language: settings.with(\.language, eachOf: [nil] + InterfaceLanguage.allCases)
+    case .appearance: settings.with(\.appearance, eachOf: Settings.Appearance.allCases)
+    case .answering: settings.with(\.answering, eachOf: Answering.allCases)
+    case .blockLabels: settings.with(\.blockLabels, eachOf: Settings.BlockLabels.allCases)
+    }
+  }
+
   /// Settings with the option some places further on, in a circle.
   func moved(_ settings: Settings, by places: Int) -> Settings {
-    var changed = settings
-    switch self {
-    case .language: Self.move(&changed.language, by: places, in: [nil] + InterfaceLanguage.allCases)
-    case .appearance: Self.move(&changed.appearance, by: places, in: Settings.Appearance.allCases)
-    case .answering: Self.move(&changed.answering, by: places, in: Answering.allCases)
-    case .blockLabels:
-      Self.move(&changed.blockLabels, by: places, in: Settings.BlockLabels.allCases)
-    }
-    return changed
+    let variants = variants(of: settings)
+    guard let index = variants.firstIndex(of: settings) else { return settings }
+    let count = variants.count
+    return variants[((index + places) % count + count) % count]
   }
 
   /// What the chosen option is called.
@@ -24,13 +29,18 @@ extension ChoiceSetting {
     case .blockLabels: settings.blockLabels.title
     }
   }
+}
 
-  private static func move<Option: Equatable>(
-    _ option: inout Option, by places: Int, in options: [Option]
-  ) {
-    guard let index = options.firstIndex(of: option) else { return }
-    let count = options.count
-    option = options[((index + places) % count + count) % count]
+extension Settings {
+  /// These settings once with each of some values.
+  fileprivate func with<Value>(
+    _ path: WritableKeyPath<Settings, Value>, eachOf values: [Value]
+  ) -> [Settings] {
+    values.map { value in
+      var settings = self
+      settings[keyPath: path] = value
+      return settings
+    }
   }
 }
 

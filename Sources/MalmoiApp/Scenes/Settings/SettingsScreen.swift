@@ -66,7 +66,11 @@ final class SettingsScreen: Screen, ViewModelBindable {
   }
 
   private var enterTitle: TextKey {
-    if case .addSource? = list.focusedItem { .keyAddSource } else { .settingsChange }
+    switch list.focusedItem {
+    case .addSource: .keyAddSource
+    case .choice: .settingsOptions
+    default: .settingsChange
+    }
   }
 
   private var reasonNotToChoose: String? {

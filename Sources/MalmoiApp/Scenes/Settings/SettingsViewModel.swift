@@ -53,10 +53,11 @@ package final class SettingsViewModel {
 
   // MARK: What the learner does
 
-  /// The learner chose an item: it is switched, moves on by one, or does what it says.
+  /// The learner chose an item: it is switched, shows its options, or does what it says.
   package func itemChosen(_ item: SettingsItem) {
     switch item {
-    case .toggle, .choice: adjusted(item, by: 1)
+    case .toggle: adjusted(item, by: 1)
+    case .choice(let choice): optionsRequested(of: choice)
     case .addSource: addSourceRequested()
     case .stepper, .source, .about, .dataFolder: break
     }
@@ -76,6 +77,21 @@ package final class SettingsViewModel {
     case .about, .dataFolder, .source, .addSource: return
     }
     change(to: values)
+  }
+
+  /// Shows the options of a choice, and takes the one that the learner chooses.
+  private func optionsRequested(of choice: ChoiceSetting) {
+    let words = context.localization
+    let variants = choice.variants(of: values)
+    context.work.start { [self] in
+      let index = await context.present { dismissal in
+        .optionList(
+          OptionListViewModel(
+            title: words[choice.titleKey], options: variants.map { choice.title(in: $0, words) },
+            current: variants.firstIndex(of: values), context: context, dismissal: dismissal))
+      }
+      if let index { change(to: variants[index]) }
+    }
   }
 
   /// Says what to install when nothing would be heard.

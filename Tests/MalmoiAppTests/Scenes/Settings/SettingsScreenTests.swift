@@ -77,9 +77,47 @@ struct SettingsScreenTests {
     let app = try await app()
     await app.type("<Left>")
     #expect(app.shows("◂ 한국어 ▸"))
-    await app.type("<Enter>")
+    await app.type("<Right>")
     #expect(app.shows("◂ As the terminal says ▸"))
     #expect(try await app.database.settings().isEmpty)
+  }
+
+  @Test func `Enter shows all options, a mark at the one that holds`() async throws {
+    let app = try await app(height: 16)
+    #expect(app.hints.hasPrefix(" ⏎ options  ←→ change"))
+    await app.type("<Enter>")
+    #expect(
+      Array(app.screen[4...8]) == [
+        "   Colours      ┌ Language ───────────────┐terminal's own ▸",
+        "   Blocks fly   │ ✓ As the terminal says  │             [✓]",
+        " Quiz           │   English               │",
+        "   Answer by    │   한국어                │, later typing ▸",
+        "   Keys that pic└─────────────────────────┘         ◂ 1-9 ▸",
+      ])
+    await app.type("<End><Esc>")
+    #expect(app.shows("◂ As the terminal says ▸"), "nothing is chosen by moving")
+    await app.type("<Enter><End><Enter>")
+    #expect(app.shows("◂ 한국어 ▸"))
+    #expect(app.screen[0].hasPrefix(" 1 오늘  2 강의"))
+    await app.type("<Enter>")
+    #expect(app.shows("│ ✓ 한국어"))
+    await app.type("<Up><Enter>")
+    #expect(app.shows("◂ English ▸"))
+    _ = await app.quit()
+    #expect(try await Settings(rows: place.database().settings()).language == .english)
+  }
+
+  @Test func `an option is chosen by the mouse, and by whoever sees no colours`() async throws {
+    let app = try await app(width: 40, height: 12, isASCIIOnly: true)
+    await app.type("<Down><Enter>")
+    #expect(app.shows("| + The terminal's own"))
+    await app.click("High contrast")
+    #expect(app.shows("< High contrast >"))
+    for size in [(1, 1), (3, 2), (12, 5), (200, 60)] {
+      await app.type("<Enter>")
+      await app.resize(width: size.0, height: size.1)
+      await app.type("<Down><Esc>")
+    }
   }
 
   @Test func `high contrast leaves nothing faint`() async throws {
