@@ -31,6 +31,10 @@ package struct DayTally: Hashable, Sendable {
   /// More than a day can hold, and little enough that all days there can be may be added up.
   package static let most = 1_000_000_000_000
 
+  /// Answers to sentences that were answered before: reviews as the learner knows them, short steps
+  /// included.
+  package var repetitions: Int { max(0, answers - newSentences) }
+
   /// The share of reviews that were remembered, 0 to 1: true retention, to be held against the
   /// wanted one; nil without a review.
   package var retention: Double? {

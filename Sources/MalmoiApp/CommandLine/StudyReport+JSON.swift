@@ -60,14 +60,17 @@ private struct DueRow: Encodable {
 private struct StatsRow: Encodable {
   /// What was done in some time.
   struct Done: Encodable {
-    let answers, right, newSentences, seconds, reviews, recalled: Int
+    /// Reviews are all answers but first ones; `tested` are those after a day or longer, of which
+    /// `recalled` were remembered.
+    let answers, right, newSentences, seconds, reviews, tested, recalled: Int
 
     init(_ tally: DayTally) {
       answers = tally.answers
       right = tally.right
       newSentences = tally.newSentences
       seconds = tally.milliseconds / 1_000
-      reviews = tally.reviews
+      reviews = tally.repetitions
+      tested = tally.reviews
       recalled = tally.recalled
     }
   }

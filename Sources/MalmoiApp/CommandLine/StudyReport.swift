@@ -42,6 +42,7 @@ struct StudyReport {
       .statsTodayValue,
       [
         "answers": words.count(.answers, tally.answers), "new": tally.newSentences,
+        "reviews": words.count(.reviews, tally.repetitions),
         "minutes": Self.minutes(tally),
       ])
   }
@@ -72,7 +73,8 @@ struct StudyReport {
     return words.text(
       .statsRetentionValue,
       [
-        "rate": Self.percent(rate), "reviews": figures.recent.reviews,
+        "rate": Self.percent(rate),
+        "reviews": words.count(.reviews, figures.recent.reviews),
         "days": words.count(.days, StudyFigures.recentDays), "wanted": wanted,
       ])
   }

@@ -75,15 +75,17 @@ struct StudyCommandsTests {
     try await answer("b", .again)
     let text = try await place.output("stats").text
     #expect(text.contains("Today"))
-    #expect(text.contains("2 answers, 1 for the first time, 1 min"), "\(text)")
+    #expect(text.contains("2 answers (1 for the first time, 1 review), 1 min"), "\(text)")
     #expect(text.contains("3 answers on 2 days, 1 min"), "\(text)")
-    #expect(text.contains("100 % of 1 reviews in 30 days; wanted: 90 %"), "\(text)")
+    #expect(
+      text.contains("100 % of 1 review a day or more apart, in 30 days; wanted: 90 %"), "\(text)")
     let json = try await place.output("stats", "--json").text
     let stats = try JSONDecoder().decode(StatsObject.self, from: Data(json.utf8))
     #expect(stats.days == 2)
     #expect(stats.total.answers == 3)
     #expect(stats.total.newSentences == 2)
     #expect(stats.last30Days.recalled == 1)
+    #expect(stats.last30Days.reviews == 1 && stats.last30Days.tested == 1)
     #expect(stats.today.seconds == 10)
     #expect(stats.forecast.count == 14)
     #expect(stats.wantedRetention == 0.9)
@@ -150,7 +152,7 @@ private struct DueObject: Decodable, Equatable {
 /// Some of what `malmoi stats --json` promises.
 private struct StatsObject: Decodable {
   struct Done: Decodable {
-    let answers, newSentences, recalled, seconds: Int
+    let answers, newSentences, reviews, tested, recalled, seconds: Int
   }
 
   let days: Int

@@ -66,11 +66,12 @@ package nonisolated struct ProgressFigures: Hashable, Sendable {
       .map { DayCount(day: $0.day, count: $0.count) }
   }
 
-  /// The reviews of each of the last days, today last.
+  /// The reviews of each of the last days, today last; also those after a short step, as what comes
+  /// back is counted too.
   var pastReviews: [DayCount] {
     (1 - Self.chartDays...0).map { offset in
       let day = today.advanced(by: offset)
-      return DayCount(day: day, count: max(0, tallies[day]?.reviews ?? 0))
+      return DayCount(day: day, count: tallies[day]?.repetitions ?? 0)
     }
   }
 

@@ -33,7 +33,7 @@ struct ProgressPlayTests {
     let app = try await progress(height: 60)
     let bars = String(repeating: "  ███", count: 4)
     #expect(
-      Array(app.screen[2..<38]) == [
+      Array(app.screen[2..<39]) == [
         " A year of study",
         "   24 answers on 8 days, most on 1 Jun: 3",
         "           Jul Aug  Sep Oct Nov  Dec Jan Feb Mar  Apr May  Jun",
@@ -64,7 +64,8 @@ struct ProgressPlayTests {
         "   The next 14 days: nothing comes back before 14 Oct",
         "",
         " What stays",
-        "   Remembered 15 of 15 reviews in 30 days: too few to tell. 90 % is wanted",
+        "   Remembered 15 of 15 reviews a day or more apart, in 30 days: too few to",
+        "   tell. 90 % is wanted",
         "",
         " Words",
         "   7 words met, 7 of them known for long",
@@ -82,7 +83,7 @@ struct ProgressPlayTests {
         " 지난 1년",
         "   8일 동안 답 24번, 가장 많은 날은",
         "   6월 1일(3번)",
-        "      11월 12월    2월 3월  4월 5월",
+        "      11   12  1   2   3    4   5    6",
         "   월 ·······························▓",
         "   화 ·······························",
         "   수 ·························▓···▓·",

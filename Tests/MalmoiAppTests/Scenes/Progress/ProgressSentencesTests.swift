@@ -14,12 +14,12 @@ struct ProgressSentencesTests {
     due: [Int: Int] = [:], nextDue: Int? = nil, words: Localization = .english
   ) -> ProgressSentences {
     var tallies: [StudyDay: DayTally] = [:]
-    for (day, count) in answers {
-      tallies[today.advanced(by: -day), default: .init()].answers = count
-    }
-    for (day, entry) in reviews {
-      tallies[today.advanced(by: -day), default: .init()].reviews = entry.count
-      tallies[today.advanced(by: -day), default: .init()].recalled = entry.recalled
+    for day in Set(answers.keys).union(reviews.keys) {
+      let entry = reviews[day] ?? (0, 0)
+      let count = max(answers[day] ?? 0, entry.count)
+      tallies[today.advanced(by: -day)] = DayTally(
+        answers: count, right: count, reviews: entry.count, recalled: entry.recalled,
+        newSentences: count - entry.count, milliseconds: 0)
     }
     let dues = due.map { (today.advanced(by: $0), $1) }
     let figures = ProgressFigures(
@@ -48,7 +48,8 @@ struct ProgressSentencesTests {
     #expect(nothing.coming == "The next 14 days: nothing comes back")
     #expect(
       nothing.retention
-        == "No reviews in 30 days to tell what is remembered by. 90 % is wanted")
+        == "No reviews a day or more apart in 30 days to tell what is remembered by. 90 % is wanted"
+    )
   }
 
   @Test func `one answer is counted as one`() {
@@ -90,15 +91,34 @@ struct ProgressSentencesTests {
   }
 
   @Test(arguments: [
-    (1, 1, "Remembered 1 of 1 review in 30 days: too few to tell. 90 % is wanted"),
-    (29, 20, "Remembered 20 of 29 reviews in 30 days: too few to tell. 90 % is wanted"),
-    (30, 27, "Remembered 90 % of 30 reviews in 30 days; 90 % is wanted"),
-    (400, 0, "Remembered 0 % of 400 reviews in 30 days; 90 % is wanted"),
+    (
+      1, 1,
+      "Remembered 1 of 1 review a day or more apart, in 30 days: too few to tell. "
+        + "90 % is wanted"
+    ),
+    (
+      29, 20,
+      "Remembered 20 of 29 reviews a day or more apart, in 30 days: too few to tell. "
+        + "90 % is wanted"
+    ),
+    (30, 27, "Remembered 90 % of 30 reviews a day or more apart, in 30 days; 90 % is wanted"),
+    (400, 0, "Remembered 0 % of 400 reviews a day or more apart, in 30 days; 90 % is wanted"),
   ])
   func `what is remembered is told with what it rests on`(
     count: Int, recalled: Int, sentence: String
   ) {
     #expect(sentences(reviews: [3: (count, recalled), 30: (500, 0)]).retention == sentence)
+  }
+
+  @Test func `answers after a short step are reviews, first ones are not`() {
+    let tally = DayTally(
+      answers: 5, right: 5, reviews: 0, recalled: 0, newSentences: 3, milliseconds: 0)
+    let figures = ProgressFigures(
+      today: today, tallies: [today: tally], streak: streak([0]),
+      forecast: Forecast([:], from: today))
+    let sentences = ProgressSentences(figures: figures, words: .english)
+    #expect(sentences.past == "The last 14 days: 2 reviews, most on Mon 1 Jun: 2")
+    #expect(sentences.retention.hasPrefix("No reviews a day or more apart in 30 days"))
   }
 
   @Test func `reviews of the last days leave out older ones`() {
@@ -117,6 +137,6 @@ struct ProgressSentencesTests {
     #expect(korean.coming == "앞으로 14일: 복습 7개, 그중 오늘 2개")
     #expect(
       korean.retention
-        == "최근 30일 복습 3개 가운데 3개 기억. 아직 적어서 알 수 없어요. 목표는 90 %")
+        == "최근 30일 하루 이상 지난 복습 3개 가운데 3개 기억. 아직 적어서 알 수 없어요. 목표는 90 %")
   }
 }
