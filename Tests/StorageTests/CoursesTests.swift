@@ -117,6 +117,24 @@ struct CoursesTests {
     #expect(later.sentencesLeft(in: course.days[0]).isEmpty)
   }
 
+  @Test func `right at once is what was never wrong and needed no hint`() async throws {
+    try await database.reconcile(with: .sample(days: [["a = A", "b = B", "c = C"], ["d = D"]]))
+    try await database.recordAnswer(.sample(to: "a", at: 1))
+    try await database.recordAnswer(.sample(to: "b", verdict: .wrong, at: 2))
+    try await database.recordAnswer(.sample(to: "b", at: 3))
+    try await database.recordAnswer(
+      GivenAnswer(
+        to: .sample("c"), text: "C", mode: .bank, verdict: .exact, grade: .hard, hints: 1,
+        took: .zero, time: .at(4)))
+    try await database.recordAnswer(.sample(to: "d", at: 5))
+    #expect(try await database.rightAtOnceCount(onDay: 0, of: .sample) == 1)
+    #expect(try await database.rightAtOnceCount(onDay: 1, of: .sample) == 1)
+    #expect(try await database.rightAtOnceCount(onDay: 2, of: .sample) == 0)
+    try await database.recordAnswer(.sample(to: "a", verdict: .wrong, at: 6))
+    #expect(
+      try await database.rightAtOnceCount(onDay: 0, of: .sample) == 1, "a review changes nothing")
+  }
+
   @Test func `a course without a sentence left has no next day`() {
     let progress = CourseProgress(doneAt: ["a": 1, "b": 1, "c": 1, "d": 2])
     #expect(progress.nextDay(in: course) == nil)

@@ -52,6 +52,24 @@ extension LearnerDatabase {
     }
   }
 
+  /// How many done sentences of a day, counted from zero, were known at every check until they
+  /// were done, and without a hint.
+  package func rightAtOnceCount(
+    onDay day: Int, of course: CourseID
+  ) throws(StorageError) -> Int {
+    try read { connection throws(SQLiteError) in
+      try connection.value(Self.rightAtOnceQuery, course, day, Grade.again) ?? 0
+    }
+  }
+
+  private static let rightAtOnceQuery = """
+    SELECT count(*) FROM course JOIN sentence ON sentence.course = course.id
+    WHERE course.key = ? AND day = ? AND done_at IS NOT NULL AND NOT EXISTS (
+      SELECT 1 FROM answer
+      WHERE sentence = sentence.id AND answered_at <= done_at AND (grade = ? OR hints > 0)
+    )
+    """
+
   static let standingsQuery = standings(of: "")
 
   static let currentStandingQuery = standings(of: "WHERE course.is_current = 1")

@@ -2,15 +2,16 @@ import Lessons
 
 /// What a sitting is about.
 enum QuizSubject: Hashable {
-  /// A day of a course, counted from one; some of its sentences were done before.
-  case day(Int, courseTitle: String, doneBefore: Int)
+  /// A day of a course, counted from one; some of its sentences were done before, of these some
+  /// right at once.
+  case day(Int, courseTitle: String, doneBefore: Int, rightBefore: Int)
   /// What is due, of courses with these titles; `left` more are due.
   case reviews(titles: [CourseID: String], left: Int)
 
   /// What the sitting is called while a sentence of a course is asked.
   func heading(asking course: CourseID?, words: Localization) -> String {
     switch self {
-    case .day(let number, let title, _):
+    case .day(let number, let title, _, _):
       words.text(.quizHeading, ["course": title, "day": number])
     case .reviews(let titles, _):
       course.flatMap { titles[$0] }.map { words.text(.reviewHeading, ["course": $0]) }
@@ -21,7 +22,7 @@ enum QuizSubject: Hashable {
   /// What the result is called.
   func resultTitle(words: Localization) -> String {
     switch self {
-    case .day(let number, _, _): words.text(.resultTitle, ["day": number])
+    case .day(let number, _, _, _): words.text(.resultTitle, ["day": number])
     case .reviews: words[.reviewDone]
     }
   }
@@ -29,7 +30,15 @@ enum QuizSubject: Hashable {
   /// Sentences that were done before the sitting.
   var doneBefore: Int {
     switch self {
-    case .day(_, _, let count): count
+    case .day(_, _, let count, _): count
+    case .reviews: 0
+    }
+  }
+
+  /// Those of them that were right at once.
+  var rightBefore: Int {
+    switch self {
+    case .day(_, _, _, let count): count
     case .reviews: 0
     }
   }

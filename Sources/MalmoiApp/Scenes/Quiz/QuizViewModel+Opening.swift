@@ -35,11 +35,13 @@ extension QuizViewModel {
         sentence, of: course, vocabulary: words, card: cards[sentence.id],
         ownAnswers: ownAnswers[sentence.id] ?? [], settings: context.settings.values)
     }
+    let doneBefore = day.sentences.count - sentences.count
     let quiz = QuizViewModel(
       QuizSession(items: items, seed: context.makeSeed()),
       on: .day(
-        dayIndex + 1, courseTitle: course.title,
-        doneBefore: day.sentences.count - sentences.count),
+        dayIndex + 1, courseTitle: course.title, doneBefore: doneBefore,
+        rightBefore: doneBefore > 0
+          ? try await database.rightAtOnceCount(onDay: dayIndex, of: course.id) : 0),
       context: context)
     quiz.isBeginner = try await !database.hasAnswers()
     return quiz

@@ -79,8 +79,10 @@ extension QuizViewModel {
     return (subject.doneBefore + progress.done, subject.doneBefore + progress.total)
   }
 
-  /// Sentences of this sitting that were right at the first check, without a hint.
-  package var rightAtOnceCount: Int { session.resultSoFar.rightAtOnceCount }
+  /// Sentences of the day, or of the sitting, that were right at the first check, without a hint.
+  package var rightAtOnceCount: Int {
+    subject.rightBefore + session.resultSoFar.rightAtOnceCount
+  }
 
   /// Hints taken for the current sentence, in words; nil when there were none.
   package var hintText: String? {

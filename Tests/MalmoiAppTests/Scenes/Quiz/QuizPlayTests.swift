@@ -114,7 +114,7 @@ struct QuizPlayTests {
     _ = await app.quit()
     let next = try await StudyApp(database: app.database)
     #expect(next.shows("저는 학생이에요."))
-    #expect(next.shows("1/3"))
+    #expect(next.shows("1/3  ✓ 1"))
   }
 
   @Test func `keys typed ahead do what they would have done one by one`() async throws {

@@ -27,7 +27,7 @@ struct QuizViewModelTests {
     let second = try await stage.quiz()
     #expect(second.prompt == "저는 학생이에요.")
     #expect(second.dayProgress == (1, 3))
-    #expect(second.rightAtOnceCount == 0)
+    #expect(second.rightAtOnceCount == 1, "of the day, as the sentences done")
   }
 
   @Test func `a day that is done is asked once more in full`() async throws {
@@ -40,6 +40,7 @@ struct QuizViewModelTests {
     }
     let again = try await stage.quiz()
     #expect(again.dayProgress == (0, 3))
+    #expect(again.rightAtOnceCount == 0)
   }
 
   // MARK: Blocks

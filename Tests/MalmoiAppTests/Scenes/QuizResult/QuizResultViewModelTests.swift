@@ -17,7 +17,8 @@ struct QuizResultViewModelTests {
 
   private func result(
     _ outcomes: [SentenceOutcome], _ words: Localization = .english,
-    subject: QuizSubject = .day(3, courseTitle: "Course", doneBefore: 0), returns: String? = nil,
+    subject: QuizSubject = .day(3, courseTitle: "Course", doneBefore: 0, rightBefore: 0),
+    returns: String? = nil,
     dismissal: Dismissal<Bool> = Dismissal { _ in }
   ) throws -> QuizResultViewModel {
     QuizResultViewModel(
