@@ -115,9 +115,27 @@ package actor CourseLibrary {
   /// For what must not wait for a server. Asks the source that the catalog shows it from, or when
   /// none was asked yet, each in turn.
   package func courseAtHand(_ id: CourseID) async -> Course? {
-    if let source = shownSource(of: id) { return await source.keptCourse(id) }
-    for entry in entries where entry.state == .idle {
-      if let course = await entry.source.keptCourse(id) { return course }
+    await copyAtHand(of: id)?.course
+  }
+
+  /// Asks the server that a course on this machine is from for the newest, which is at hand from
+  /// then on; nil when it is from no server, or not here.
+  ///
+  /// - Throws: `CourseSourceError`, `CancellationError`.
+  package func renewedCourse(_ id: CourseID) async throws -> CourseCopy? {
+    guard let source = await copyAtHand(of: id)?.source, source.address.isServer else { return nil }
+    return try await source.course(id)
+  }
+
+  /// The course as it is on this machine, and the source that has it.
+  private func copyAtHand(
+    of id: CourseID
+  ) async -> (course: Course, source: any CourseSource)? {
+    if let source = shownSource(of: id) {
+      return await source.keptCourse(id).map { ($0, source) }
+    }
+    for source in entries.filter({ $0.state == .idle }).map(\.source) {
+      if let course = await source.keptCourse(id) { return (course, source) }
     }
     return nil
   }

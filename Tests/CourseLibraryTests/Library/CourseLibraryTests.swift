@@ -154,6 +154,26 @@ struct CourseLibraryTests {
     #expect(await library.catalog.hiddenCourses.map(\.id.rawValue) == ["bundled"])
   }
 
+  @Test func `a kept course is renewed by its server, others by nobody`() async throws {
+    let server = try TestHTTPServer()
+    server.serve("/library.json", .text(SampleLibrary.text("remote")))
+    server.serve("/remote.json", .text(SampleCourseFile.text(id: "remote", title: "Old")))
+    let remote = CourseID(rawValue: "remote")
+    let first = try library(server)
+    await first.load()
+    #expect(try await first.renewedCourse(remote) == nil, "there is no copy yet")
+    _ = try await first.course(remote)
+    server.serve("/remote.json", .text(SampleCourseFile.text(id: "remote", title: "New")))
+    let library = try library(server)
+    #expect(await library.courseAtHand(remote)?.title == "Old")
+    #expect(try await library.renewedCourse(remote)?.course.title == "New")
+    #expect(await library.courseAtHand(remote)?.title == "New")
+    #expect(try await library.renewedCourse(CourseID(rawValue: "bundled")) == nil)
+    server.stop()
+    let stale = try #require(try await library.renewedCourse(remote))
+    #expect(stale.course.title == "New" && stale.staleness != nil)
+  }
+
   @Test func `a course on this machine is found without asking any server`() async throws {
     let server = try TestHTTPServer()
     let library = try library(server)

@@ -34,11 +34,28 @@ extension TodayViewModel {
   // MARK: Studying
 
   /// Goes on with a course that is on this machine at once, else asks its server.
+  ///
+  /// A server is asked for what is newer then, while the learner studies what there is.
   private func study(_ id: CourseID) {
     openingCancelled()
     opening = context.work.start { [self] in
       let course = await context.work.holdingKeys { await context.library.courseAtHand(id) }
-      if let course { await context.study(course) } else { await askServer(for: id) }
+      guard let course else { return await askServer(for: id) }
+      await context.study(course)
+      await renew(id)
+    }
+  }
+
+  /// Asks for the newest copy, which the next sitting has; says when it cannot be had.
+  private func renew(_ id: CourseID) async {
+    let words = context.localization
+    do {
+      let staleness = try await context.library.renewedCourse(id)?.staleness
+      if let staleness { context.notify(words.sentence(for: staleness, at: context.clock.date)) }
+    } catch let error as CourseSourceError {
+      context.notify(words.sentence(for: error))
+    } catch {
+      // Cancelled: the learner chose another course.
     }
   }
 

@@ -14,6 +14,9 @@ struct TodayPlayTests {
     id: "a-walk", title: "A walk", description: "Out and back.",
     answers: ["Go.", "Wait here.", "Turn left."])
   private let place: LearnerPlace
+  /// A server of another course.
+  private let served = try? TestHTTPServer(
+    courses: CourseText(id: "s", title: "Served", answers: ["Go.", "Stay."]))
 
   init() throws {
     place = try LearnerPlace(bundled: walk)
@@ -26,6 +29,15 @@ struct TodayPlayTests {
     try await StudyApp(
       at: place, opening: .today, width: width, height: height, language: language,
       isASCIIOnly: isASCIIOnly)
+  }
+
+  /// The first day of the server's course done, which keeps a copy of it.
+  private func studyServedCourse() async throws {
+    try await place.add(try #require(served).address)
+    let app = try await StudyApp(at: place)
+    await app.type("<End><Enter><Enter>go<Enter><Enter><Enter>")
+    #expect(app.shows("Day 1 done"))
+    _ = await app.quit()
   }
 
   /// Two sentences answered in the days before, which makes both due today.
@@ -213,6 +225,35 @@ struct TodayPlayTests {
     try await app.database.show("card")
     await app.type("<Home><Enter>")
     #expect(!app.screen[2].hasPrefix(" ! "))
+  }
+
+  @Test func `a server is asked for what is newer while its kept course is studied`() async throws {
+    try await studyServedCourse()
+    let server = try #require(served)
+    server.serve([CourseText(id: "s", title: "Newer", answers: ["Go.", "Stay here."])])
+    let app = try await today()
+    await app.type("<Enter>")
+    #expect(app.screen[0].hasPrefix(" Served · Day 2"))
+    #expect(server.requests(for: "/courses/s.json").count == 2)
+    #expect(!app.hints.contains("!"))
+    await app.type("<Esc>")
+    #expect(app.shows("Newer"))
+    await app.type("<Enter>")
+    #expect(app.screen[0].hasPrefix(" Newer · Day 2"))
+    #expect(app.shows("here]"))
+  }
+
+  @Test func `a server that cannot be asked meanwhile is said`() async throws {
+    try await studyServedCourse()
+    served?.stop()
+    place.watch.advance(by: .seconds(120))
+    let app = try await today(width: 160)
+    await app.type("<Enter>")
+    #expect(app.screen[0].hasPrefix(" Served · Day 2"))
+    #expect(app.hints.contains("cannot reach it (refused). Showing the copy of 2 minutes ago."))
+    await app.type("s")
+    #expect(app.answer == "s")
+    #expect(app.hints.contains("place"))
   }
 
   @Test func `a course that is not on this machine is asked for, and said to be missing`()
