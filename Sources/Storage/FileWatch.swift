@@ -1,4 +1,5 @@
-import Dispatch
+// Sources may be cancelled from any thread (dispatch_source_cancel(3)); they do not say so yet.
+@preconcurrency import Dispatch
 import Glibc
 
 /// Tells when a file is touched (inotify(7)), without polling.
@@ -10,7 +11,7 @@ enum FileWatch {
     let (stream, continuation) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let descriptor = try makeDescriptor(path)
-    let watch = try addWatch(path, to: descriptor)
+    try addWatch(path, to: descriptor)
     let source = DispatchSource.makeReadSource(
       fileDescriptor: descriptor, queue: DispatchQueue(label: "malmoi.watch"))
     source.setEventHandler {
@@ -21,8 +22,7 @@ enum FileWatch {
       continuation.yield()
     }
     source.setCancelHandler { close(descriptor) }
-    // The source cannot leave its queue, numbers can: what is removed here ends the source there.
-    continuation.onTermination = { _ in inotify_rm_watch(descriptor, watch) }
+    continuation.onTermination = { _ in source.cancel() }
     source.resume()
     return stream
   }
@@ -38,17 +38,13 @@ enum FileWatch {
     return descriptor
   }
 
-  /// Adds a watch and returns its number; on failure closes the descriptor.
-  private static func addWatch(
-    _ path: String, to descriptor: Int32
-  ) throws(StorageError) -> Int32 {
-    let watch = inotify_add_watch(descriptor, path, UInt32(IN_ATTRIB))
-    guard watch >= 0 else {
+  /// Adds the watch; on failure closes the descriptor.
+  private static func addWatch(_ path: String, to descriptor: Int32) throws(StorageError) {
+    guard inotify_add_watch(descriptor, path, UInt32(IN_ATTRIB)) >= 0 else {
       let error = SystemError.last
       close(descriptor)
       throw StorageError(path: path, fault: .system(error))
     }
-    return watch
   }
 
   /// Takes all events that wait; returns whether the watch has ended (`IN_IGNORED`).

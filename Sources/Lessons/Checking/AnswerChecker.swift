@@ -31,7 +31,10 @@ package struct AnswerChecker: Hashable, Sendable {
   /// Layer by layer, as few as it takes: white space, letter case, apostrophes, punctuation at
   /// edges; then the slips that a typed answer may have; then the nearest accepted answer.
   package func check(_ given: String, mode: AnswerMode) -> CheckedAnswer {
-    let given = given.utf8.count > Self.givenLimit ? String(given.prefix(Self.givenLimit)) : given
+    // Counted in code points: one character may have any number of them.
+    let given =
+      given.utf8.count > Self.givenLimit
+      ? String(given.unicodeScalars.prefix(Self.givenLimit)) : given
     if let (match, remarks) = match(given, mode: mode) {
       let verdict = remarks.isEmpty ? Verdict.exact : .accepted(remarks)
       return answer(given, verdict, path: match.path)

@@ -43,20 +43,26 @@ extension Difference {
   private static func spelling(_ steps: [Alignment.Step]) -> [SpellingDifference] {
     var result: [SpellingDifference] = []
     for run in steps.split(whereSeparator: \.isKept) {
-      var missing = run.compactMap(\.missingWord)
-      for given in run.compactMap(\.extraWord) {
-        let near = missing.indices.map { ($0, unlikeness(given, missing[$0])) }
+      var missing = run.compactMap(\.missingWord).map(SpelledWord.init)
+      for given in run.compactMap(\.extraWord).map(SpelledWord.init) {
+        let near = missing.indices.map { ($0, given.letters.unlikeness(to: missing[$0].letters)) }
           .min { $0.1 < $1.1 }
         guard let (index, unlikeness) = near, unlikeness > 0, unlikeness <= 0.5 else { continue }
-        result.append(SpellingDifference(given: given, expected: missing.remove(at: index)))
+        let expected = missing.remove(at: index)
+        result.append(SpellingDifference(given: given.text, expected: expected.text))
       }
     }
     return result
   }
 
-  private static func unlikeness(_ left: String, _ right: String) -> Double {
-    LetterBag(EditDistance.letters(of: left))
-      .unlikeness(to: LetterBag(EditDistance.letters(of: right)))
+  private struct SpelledWord {
+    let text: String
+    let letters: LetterBag
+
+    init(_ text: String) {
+      self.text = text
+      letters = LetterBag(EditDistance.letters(of: text))
+    }
   }
 }
 

@@ -17,6 +17,8 @@ struct SentenceDraft {
 struct SentenceIDAssigner {
   /// Ids given, and where they were given first.
   private var offsets: [String: Int] = [:]
+  /// The number to try next behind each base: those before are given, and stay so.
+  private var nextNumbers: [String: Int] = [:]
   private let explicit: Set<String>
 
   /// - Parameter explicit: All ids that authors wrote; none of them is made up for another.
@@ -31,11 +33,12 @@ struct SentenceIDAssigner {
     let clash = offsets[base]
     var id = base
     if draft.id == nil {
-      var number = 2
+      var number = nextNumbers[base, default: 2]
       while offsets[id] != nil || explicit.contains(id) {
         id = "\(base)-\(number)"
         number += 1
       }
+      nextNumbers[base] = number
     }
     if offsets[base] == nil { offsets[base] = draft.offset }
     if offsets[id] == nil { offsets[id] = draft.offset }

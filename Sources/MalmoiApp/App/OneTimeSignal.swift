@@ -12,9 +12,12 @@ final class OneTimeSignal<Value: Sendable> {
   }
 
   /// Returns the value as soon as it is sent.
+  ///
+  /// - Precondition: Nobody else waits for it.
   var value: Value {
     get async {
       if let sent { return sent }
+      precondition(waiter == nil, "a signal that is waited for already")
       return await withCheckedContinuation { waiter = $0 }
     }
   }

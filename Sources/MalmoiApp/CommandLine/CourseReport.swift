@@ -10,7 +10,7 @@ struct CourseReport {
   private struct Row: Encodable {
     let id: String
     let title: String
-    let situation: String
+    let situation: Situation
     let doneDays: Int
     let totalDays: Int
     let doneSentences: Int
@@ -23,7 +23,7 @@ struct CourseReport {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(id, forKey: .id)
       try container.encode(title, forKey: .title)
-      try container.encode(situation, forKey: .situation)
+      try container.encode(situation.rawValue, forKey: .situation)
       try container.encode(doneDays, forKey: .doneDays)
       try container.encode(totalDays, forKey: .totalDays)
       try container.encode(doneSentences, forKey: .doneSentences)
@@ -40,15 +40,14 @@ struct CourseReport {
   private let words: Localization
 
   init(
-    catalog: CourseCatalog, standings: [CourseID: CourseStanding], sources: LearnerSources,
-    words: Localization
+    catalog: CourseCatalog, standings: [CourseID: CourseStanding], words: Localization
   ) {
     self.words = words
     rows = catalog.courses.map { entry in
       let standing = standings[entry.id]
       return Row(
         id: entry.id.rawValue, title: entry.summary.title,
-        situation: "\(standing?.situation ?? .undone)", doneDays: standing?.doneDays ?? 0,
+        situation: standing?.situation ?? .undone, doneDays: standing?.doneDays ?? 0,
         totalDays: entry.summary.totalDays, doneSentences: standing?.doneSentences ?? 0,
         totalSentences: standing?.totalSentences,
         source: entry.source == .bundle ? "bundle" : entry.source.description)
@@ -56,21 +55,13 @@ struct CourseReport {
   }
 
   /// An array of objects, sorted keys, one line a value.
-  var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    do {
-      return String(decoding: try encoder.encode(rows), as: UTF8.self)
-    } catch {
-      preconditionFailure("strings and numbers can be encoded: \(error)")
-    }
-  }
+  var json: String { rows.json }
 
   /// A line a course: id, title, situation, progress, source.
   var table: String {
     let cells = rows.map { row in
       [
-        row.id, row.title, situation(row), "\(row.doneDays)/\(row.totalDays)",
+        row.id, row.title, words[row.situation.text], "\(row.doneDays)/\(row.totalDays)",
         row.source == "bundle" ? words[.sourcesBundle] : row.source,
       ]
     }
@@ -83,8 +74,14 @@ struct CourseReport {
     }
     .joined(separator: "\n")
   }
+}
 
-  private func situation(_ row: Row) -> String {
-    TextKey(rawValue: "situation.\(row.situation)").map { words[$0] } ?? row.situation
+extension Situation {
+  fileprivate var text: TextKey {
+    switch self {
+    case .undone: .situationUndone
+    case .doing: .situationDoing
+    case .done: .situationDone
+    }
   }
 }

@@ -10,7 +10,7 @@ extension Launch {
     do throws(StorageError) {
       let standings = try await setup.database.courseStandings()
       let report = CourseReport(
-        catalog: catalog, standings: standings, sources: setup.sources, words: localization)
+        catalog: catalog, standings: standings, words: localization)
       let faults = unreadable(setup) + catalog.sources.flatMap { failures(of: $0, setup.clock) }
       return CommandOutput(
         asJSON ? report.json : report.table, errors: faults.joined(separator: "\n"),

@@ -12,18 +12,6 @@ extension StudyReport {
   var json: String { StatsRow(figures).json }
 }
 
-extension Encodable {
-  fileprivate var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    do {
-      return String(decoding: try encoder.encode(self), as: UTF8.self)
-    } catch {
-      preconditionFailure("numbers can be encoded: \(error)")
-    }
-  }
-}
-
 /// What is due, as programs read it.
 private struct DueRow: Encodable {
   let due: Int

@@ -101,6 +101,7 @@ extension CourseStanding {
     self.init(
       id: id, isCurrent: isCurrent, enrolledAt: enrolledAt, totalDays: totalDays,
       doneDays: max(0, totalDays - openDays), totalSentences: total, doneSentences: done,
-      nextDay: nextDay.map { min(max($0, 0), lastDay) }, lastDoneAt: lastDone)
+      nextDay: nextDay.map { min(max($0, 0), lastDay) },
+      lastDoneAt: lastDone.map(Timestamp.plausible))
   }
 }

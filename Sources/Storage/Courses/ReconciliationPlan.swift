@@ -62,28 +62,32 @@ struct ReconciliationPlan: Equatable {
   }
 
   /// Finds orphans again among unknown entries, and takes both out of their lists.
+  ///
+  /// - Complexity: linear, but for sentences of one answer, which are all compared.
   private mutating func pair(_ orphans: inout [Known], with unknown: inout [Entry]) {
+    var entries = Dictionary(grouping: unknown, by: \.answers)
     for orphan in orphans where orphan.isUsed {
-      if let index = Self.nearest(to: orphan, in: unknown) {
-        renamed[orphan.row] = unknown.remove(at: index)
-      }
+      guard let answers = orphan.answers,
+        let index = Self.nearest(to: orphan, in: entries[answers, default: []])
+      else { continue }
+      renamed[orphan.row] = entries[answers]?.remove(at: index)
     }
     orphans.removeAll { renamed[$0.row] != nil }
-    for orphan in orphans where orphan.isUsed {
-      let candidates = unknown.indices.filter { unknown[$0].answers == orphan.answers }
-      let rivals = orphans.count { $0.isUsed && $0.answers == orphan.answers }
-      if candidates.count == 1, rivals == 1 {
-        renamed[orphan.row] = unknown.remove(at: candidates[0])
-      }
+    for (answers, rivals) in Dictionary(grouping: orphans.filter(\.isUsed), by: \.answers) {
+      guard rivals.count == 1, let answers, let left = entries[answers], left.count == 1
+      else { continue }
+      renamed[rivals[0].row] = left[0]
     }
     orphans.removeAll { renamed[$0.row] != nil }
+    let found = Set(renamed.values)
+    unknown.removeAll(where: found.contains)
   }
 
-  /// The entry of the same day with the same answers that stands nearest.
+  /// The entry of the same day that stands nearest.
   private static func nearest(to orphan: Known, in entries: [Entry]) -> Int? {
     guard let place = orphan.place else { return nil }
     return entries.indices
-      .filter { entries[$0].place.day == place.day && entries[$0].answers == orphan.answers }
+      .filter { entries[$0].place.day == place.day }
       .min {
         abs(entries[$0].place.position - place.position)
           < abs(entries[$1].place.position - place.position)

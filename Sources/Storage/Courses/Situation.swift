@@ -1,5 +1,7 @@
 /// How far a course is, as lists tell courses apart.
-package enum Situation: Hashable, Sendable, CaseIterable {
+///
+/// The raw values stand in what programs read (`malmoi courses --json`).
+package enum Situation: String, Hashable, Sendable, CaseIterable {
   /// Not started.
   case undone
   /// Started, with sentences left.

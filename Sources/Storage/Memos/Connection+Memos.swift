@@ -17,9 +17,10 @@ struct MemoRow {
     let (id, key, revision, createdAt, changedAt, isPinned, course, sentence, deletedAt, text) =
       columns
     self.id = id
-    self.deletedAt = deletedAt
+    self.deletedAt = deletedAt.map(Timestamp.plausible)
     memo = Memo(
-      id: key, text: text, revision: revision, createdAt: createdAt, changedAt: changedAt,
+      id: key, text: text, revision: MemoVersion.plausible(revision),
+      createdAt: Timestamp.plausible(createdAt), changedAt: Timestamp.plausible(changedAt),
       isPinned: isPinned, sentence: SentenceKey(course: course, sentence: sentence))
   }
 
@@ -84,7 +85,7 @@ extension Connection {
   ) throws(SQLiteError) -> Memo {
     let memo = row.memo
     try execute(
-      "INSERT INTO memo_version (memo, revision, changed_at, text) VALUES (?, ?, ?, ?)",
+      "INSERT OR REPLACE INTO memo_version (memo, revision, changed_at, text) VALUES (?, ?, ?, ?)",
       row.id, memo.revision, memo.changedAt, memo.text)
     try execute(
       "DELETE FROM memo_version WHERE memo = ? AND revision <= ?",

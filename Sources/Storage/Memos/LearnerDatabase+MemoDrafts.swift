@@ -105,9 +105,9 @@ extension MemoDraft {
     let (id, memo, revision, course, sentence, keptAt, text) = columns
     self.id = id
     self.text = text
-    self.keptAt = keptAt
+    self.keptAt = Timestamp.plausible(keptAt)
     if let memo, let revision {
-      origin = .change(of: memo, from: revision)
+      origin = .change(of: memo, from: MemoVersion.plausible(revision))
     } else {
       origin = .new(on: SentenceKey(course: course, sentence: sentence))
     }

@@ -36,6 +36,6 @@ extension Connection {
       WHERE memo.key = ? ORDER BY memo_version.revision DESC
       """, id, as: (Int, Int64, MemoText).self
     )
-    .map { MemoVersion(revision: $0, changedAt: $1, text: $2) }
+    .map { MemoVersion(revision: $0, changedAt: Timestamp.plausible($1), text: $2) }
   }
 }

@@ -11,4 +11,9 @@ package struct MemoVersion: Hashable, Sendable {
 
   /// Versions that are kept of each memo, besides what it says now.
   package static let limit = 20
+
+  /// The nearest revision that leaves room for many more: a damaged file may say anything.
+  static func plausible(_ revision: Int) -> Int {
+    min(max(revision, 1), 1 << 62)
+  }
 }

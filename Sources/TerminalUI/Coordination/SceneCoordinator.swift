@@ -69,15 +69,15 @@ package final class SceneCoordinator<Scene: SceneDescription> {
 
   private func dismiss<Result>(_ outcome: ModalOutcome<Result>) {
     window.work.start { [self] in
-      await window.transitions.enter()
-      if let layer = outcome.layer { await removeInTurn(layer) }
-      window.transitions.leave()
+      await inTurn {
+        if let layer = outcome.layer { await removeInTurn(layer) }
+      }
     }
   }
 
-  private func inTurn<Value>(
-    _ body: () async throws(TransitionError) -> Value
-  ) async throws(TransitionError) -> Value {
+  private func inTurn<Value, Failure>(
+    _ body: () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
     await window.transitions.enter()
     defer { window.transitions.leave() }
     return try await body()

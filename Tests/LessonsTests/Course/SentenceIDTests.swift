@@ -27,6 +27,16 @@ struct SentenceIDTests {
     #expect(given.map(\.clash) == [nil, 0, 0])
   }
 
+  @Test func `a prompt that stands a hundred thousand times is numbered in no time`() {
+    var ids = SentenceIDAssigner(explicit: [SentenceIDAssigner.hashedID(of: "Yes.") + "-7"])
+    let given = (0..<100_000).map {
+      ids.assign(to: draft(id: nil, prompt: "Yes.", offset: $0)).id.rawValue
+    }
+    #expect(Set(given).count == given.count)
+    #expect(given[5].hasSuffix("-6") && given[6].hasSuffix("-8"))
+    #expect(given.last?.hasSuffix("-100001") == true)
+  }
+
   @Test func `an id made up is never one an author wrote`() {
     let hash = SentenceIDAssigner.hashedID(of: "Yes.")
     var ids = SentenceIDAssigner(explicit: [hash])

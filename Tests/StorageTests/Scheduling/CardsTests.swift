@@ -26,6 +26,14 @@ struct CardsTests {
     #expect(try await database.card(of: .sample("other")) == nil)
   }
 
+  @Test func `cards are found for sentences of several courses`() async throws {
+    let other = SentenceKey(course: CourseID(rawValue: "other"), sentence: "s")
+    try await database.recordAnswer(.graded(.good, to: "s", at: 1_000))
+    let wanted: [SentenceKey] = [.sample("s"), .sample("never"), other]
+    let cards = try await database.cards(of: wanted)
+    #expect(cards == [.sample("s"): try await database.card(of: .sample("s"))])
+  }
+
   @Test func `a clock set back does not change the order of answers`() async throws {
     try await database.recordAnswer(.graded(.easy, to: "s", at: 2_000_000_000))
     try await database.recordAnswer(.graded(.good, to: "s", at: 1_800_000_000))
