@@ -54,8 +54,10 @@ let package = Package(
       name: "CGridFloor",
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
     .target(
+      name: "CSlowDisk", path: "Tests/CSlowDisk", linkerSettings: [.linkedLibrary("sqlite3")]),
+    .target(
       name: "TestSupport",
-      dependencies: ["Terminal", "TerminalUI", "Lessons", "PseudoTerminal"],
+      dependencies: ["CSlowDisk", "Terminal", "TerminalUI", "Lessons", "PseudoTerminal"],
       path: "Tests/TestSupport"),
     .executableTarget(
       name: "terminal-probe", dependencies: ["CursesTerminal", "Terminal"],
@@ -102,7 +104,7 @@ let mainActorTargets: Set = [
 ]
 
 /// Targets written in C.
-let cTargets: Set = ["CTerminalRestore", "CCurl", "CGridFloor"]
+let cTargets: Set = ["CTerminalRestore", "CCurl", "CGridFloor", "CSlowDisk"]
 
 for target in package.targets where target.type != .system && !cTargets.contains(target.name) {
   var settings: [SwiftSetting] = [

@@ -19,6 +19,11 @@ package final class Application {
   private let end = OneTimeSignal<TerminationReason?>()
   /// Tells the learner when the database had to be put back.
   private var restorations: Task<Void, Never>?
+  /// Whether what is saved at the end has taken so long that the learner may go without it.
+  private var isSavingOverdue = false
+  private let saved = OneTimeSignal<Void>()
+  /// Waits for all that is being saved at the end.
+  private var saving: Task<Void, Never>?
 
   /// An app that is not shown yet.
   package init(terminal: any Terminal, setup: AppSetup) {
@@ -36,7 +41,7 @@ package final class Application {
       releasingTerminal: { [weak window] in await window?.released(whileRunning: $0) },
       say: { [weak window] in window?.show($0) }, quit: { [end] in end.send(nil) })
     window.globalBindings = { [weak self] in self?.globalBindings ?? [] }
-    window.onTerminate = { [end] in end.send($0) }
+    window.onTerminate = { [weak self] in self?.endRequested($0) }
     let mayMove = animator.isEnabled
     settings.didChange = { [animator, weak window] settings in
       animator.isEnabled = mayMove && settings.isAnimated
@@ -47,7 +52,7 @@ package final class Application {
 
   /// Shows the app and returns when it ends: by the learner, then nil, or for another reason.
   ///
-  /// What was being saved is saved by then; servers are not waited for.
+  /// What was being saved is saved by then, unless the learner insists; servers are not waited for.
   package func run(from opening: Opening) async -> TerminationReason? {
     await open(opening)
     window.start()
@@ -57,9 +62,31 @@ package final class Application {
     restorations?.cancel()
     window.prepareToEnd()
     window.work.cancel()
-    await window.work.finished()
+    await finishSaving()
     window.end()
     return reason
+  }
+
+  /// Returns when all is saved; or when the learner, after a second, presses ^C again: a disk far
+  /// away may be gone for good.
+  private func finishSaving() async {
+    let patience = context.makePauseTimer()
+    patience.start(.seconds(1)) { [weak self, context] in
+      self?.isSavingOverdue = true
+      context.notify(context.localization[.endingSaves])
+    }
+    saving = Task { [window, saved] in
+      await window.work.finished()
+      saved.send(())
+    }
+    await saved.value
+    patience.stop()
+  }
+
+  private func endRequested(_ reason: TerminationReason) {
+    end.send(reason)
+    // Other ways to end come in pairs, as SIGTERM and SIGHUP do: only a person insists.
+    if isSavingOverdue, reason == .interrupt { saved.send(()) }
   }
 
   /// Goes to the first scene before there is a frame, so that the first one shows it.

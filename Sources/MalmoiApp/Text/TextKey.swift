@@ -574,6 +574,7 @@ package enum TextKey: String, CaseIterable, Sendable {
   case storageLocked = "storage.locked"
   case storageDamaged = "storage.damaged"
   case storageLogWithoutDatabase = "storage.logWithoutDatabase"
+  case endingSaves = "ending.saves"
   case storageRemoved = "storage.removed"
   case storageReplaced = "storage.replaced"
   case storageReplacedUncopied = "storage.replacedUncopied"

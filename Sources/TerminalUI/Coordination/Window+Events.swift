@@ -4,9 +4,14 @@ extension Window {
   /// Answers a batch of events, each on views that know of the one before, then draws one frame
   /// when anything changed.
   func receive(_ events: [Event]) {
-    guard !isEnding else { return }
+    guard !isEnding else { return insist(events) }
     pendingEvents += events
     routePendingEvents()
+  }
+
+  /// Hears of nothing but that the end is asked for again.
+  private func insist(_ events: [Event]) {
+    for case .terminate(let reason) in events { onTerminate(reason) }
   }
 
   func routePendingEvents() {
@@ -52,8 +57,10 @@ extension Window {
     case .terminate(let reason):
       // What waits is for screens that will not come, and must not lead on while the program ends.
       isEnding = true
+      let waiting = pendingEvents
       pendingEvents = []
       onTerminate(reason)
+      insist(waiting)
     }
   }
 

@@ -14,7 +14,7 @@ package final class Window {
   ///
   /// A modal takes all keys but those that work over modals.
   @ObservationIgnored package var globalBindings: () -> [KeyBinding] = { [] }
-  /// Called when the program is asked to end.
+  /// Called when the program is asked to end, each time.
   @ObservationIgnored package var onTerminate: (TerminationReason) -> Void = { _ in }
   /// What moves transitions and the views of screens; `idle()` waits for it.
   @ObservationIgnored package let animator: Animator

@@ -213,7 +213,7 @@ struct WindowTests {
     stage.terminal.feed("c")
     await stage.window.idle()
     #expect(screen.handled == [.key(.character("a"))])
-    #expect(reasons == [.interrupt])
+    #expect(reasons == [.interrupt, .hangUp])
   }
 
   @Test func `keys wait for work that leads to another screen`() async throws {
