@@ -5,8 +5,8 @@ import Testing
 /// A short run of everything that `malmoi-bench torture` does for long.
 struct TortureTests {
   @Test(arguments: [
-    ("keys", 2), ("terminal", 1), ("early-endings", 20), ("pages", 1), ("kills", 20),
-    ("servers", 1), ("course-files", 4), ("key-bytes", 2),
+    ("keys", 2), ("terminal", 1), ("early-endings", 20), ("slow-disk", 2), ("pages", 1),
+    ("kills", 20), ("servers", 1), ("course-files", 4), ("key-bytes", 2),
   ])
   @MainActor func `nothing breaks`(name: String, rounds: Int) async throws {
     let torture = try #require(Torture.all.first { $0.name == name })

@@ -46,7 +46,7 @@ package struct Torture: Sendable {
 
   /// All there are.
   package static let all = [
-    keys, terminal, signals, earlyEndings, pages, kills, servers, hugeLibrary, courseFiles,
-    keyBytes,
+    keys, terminal, signals, earlyEndings, slowDisk, pages, kills, servers, hugeLibrary,
+    courseFiles, keyBytes,
   ]
 }
