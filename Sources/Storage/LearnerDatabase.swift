@@ -20,6 +20,8 @@ package actor LearnerDatabase {
   var log: FileID?
   /// Where a copy is kept since another file stands in the database's place.
   var copy: String?
+  /// Who writes drafts, here and elsewhere.
+  let writers: DraftWriters
   /// The data version that was last looked at (see `hasChangedElsewhere`).
   var seenDataVersion: Int
   /// The data version when the file was opened: where listeners count from.
@@ -74,6 +76,7 @@ package actor LearnerDatabase {
     self.opening = opening
     (restorations, restored) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     log = opening.flatMap { FileFacts($0.folder.log)?.id }
+    writers = DraftWriters(path: opening?.folder.writers)
   }
 
   /// Looks something up.

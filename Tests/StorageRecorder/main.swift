@@ -1,8 +1,9 @@
 // Records until it is told how many, or killed: the victim of the kill tests.
 //
-// storage-recorder FOLDER NAME COUNT [memo] opens the database in FOLDER, records the answers
+// storage-recorder FOLDER NAME COUNT [memo|draft] opens the database in FOLDER, records the answers
 // "NAME 0", "NAME 1" … and prints each number once its answer was recorded. With "memo" it writes
-// one memo that says "NAME 0", then "NAME 1" …, each kept as a draft before it is saved.
+// one memo that says "NAME 0", then "NAME 1" …, each kept as a draft before it is saved. With "draft"
+// it keeps one draft, and has it open until it is killed.
 
 import Glibc
 import Lessons
@@ -12,10 +13,10 @@ let arguments = CommandLine.arguments
 guard arguments.count >= 4, let count = Int(arguments[3]) else { exit(2) }
 
 let database = try LearnerDatabase(folder: arguments[1], now: Timestamp(seconds: 0))
-if arguments.dropFirst(4).first == "memo" {
-  try await saveMemos(in: database)
-} else {
-  try await recordAnswers(in: database)
+switch arguments.dropFirst(4).first {
+case "memo": try await saveMemos(in: database)
+case "draft": try await keepDraft(in: database)
+default: try await recordAnswers(in: database)
 }
 
 func recordAnswers(in database: LearnerDatabase) async throws {
@@ -40,6 +41,17 @@ func saveMemos(in database: LearnerDatabase) async throws {
     origin = .change(of: try await database.save(edit, at: time).memo)
     report(number)
   }
+}
+
+func keepDraft(in database: LearnerDatabase) async throws {
+  var draft: MemoDraftID?
+  for number in 0..<count {
+    draft = try await database.keepDraft(
+      "\(arguments[2]) \(number)", of: .new(on: nil), as: draft,
+      at: Timestamp(seconds: Int64(number)))
+    report(number)
+  }
+  while true { pause() }
 }
 
 /// Says that a number is on the disk.

@@ -44,7 +44,7 @@ struct KillTests {
     var kept = 0
     for round in 0..<20 {
       let recorder = try ReportingProcess(
-        folder: folder.path, name: "\(round)", count: .max, writesMemo: true)
+        folder: folder.path, name: "\(round)", count: .max, role: "memo")
       var saved = recorder.nextReport() == nil ? 0 : 1
       spin(microseconds: .random(in: 0...5_000, using: &random))
       recorder.kill()

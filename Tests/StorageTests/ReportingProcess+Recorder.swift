@@ -3,10 +3,10 @@ import TestSupport
 
 extension ReportingProcess {
   /// A `storage-recorder` at work; see its main.swift for what the parameters mean.
-  convenience init(folder: String, name: String, count: Int, writesMemo: Bool = false) throws {
+  convenience init(folder: String, name: String, count: Int, role: String? = nil) throws {
     try self.init(
       path: Self.recorderPath,
-      arguments: [folder, name, String(count)] + (writesMemo ? ["memo"] : []))
+      arguments: [folder, name, String(count)] + (role.map { [$0] } ?? []))
   }
 
   /// The program lies beside the one that runs the tests.

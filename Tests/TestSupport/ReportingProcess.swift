@@ -44,7 +44,12 @@ package final class ReportingProcess {
 
   /// Kills it as a power cut would.
   package func kill() {
-    Glibc.kill(id, SIGKILL)
+    signal(SIGKILL)
+  }
+
+  /// Sends it a signal.
+  package func signal(_ number: Int32) {
+    Glibc.kill(id, number)
   }
 
   /// Waits until it is gone; returns its exit code, nil when it was killed.

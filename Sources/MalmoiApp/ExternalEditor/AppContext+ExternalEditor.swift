@@ -112,7 +112,7 @@ private struct OutsideEdit {
   private func keepDraft(_ text: String, after failure: String) async {
     do throws(StorageError) {
       _ = try await context.database.keepDraft(
-        text, of: .change(of: memo), at: context.clock.now())
+        text, of: .change(of: memo), isLeft: true, at: context.clock.now())
       file.remove()
       await say([failure, words[.editorDraftKept]])
     } catch {

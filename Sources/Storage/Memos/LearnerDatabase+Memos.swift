@@ -56,7 +56,7 @@ extension LearnerDatabase {
     _ edit: MemoEdit, at time: Timestamp
   ) throws(StorageError) -> MemoSaveResult {
     try write { connection throws(SQLiteError) in
-      if let draft = edit.draft { try connection.dropDraft(draft) }
+      if let draft = edit.draft { try connection.dropDraft(draft, writers) }
       switch edit.origin {
       case .new(let sentence):
         let memo = try connection.insertMemo(

@@ -12,6 +12,8 @@ struct DataFolder {
   var database: String { "\(path)/malmoi.db" }
   /// What was committed last, until it is moved into the database.
   var log: String { "\(database)-wal" }
+  /// An empty file with the locks of who writes a draft (see `DraftWriters`).
+  var writers: String { "\(path)/malmoi-writers" }
 
   /// Makes the folder and an empty database file if they are missing, for the learner's eyes only.
   func prepare() throws(StorageError) {

@@ -46,3 +46,13 @@ extension Migration {
       CREATE INDEX memo_draft_sentence ON memo_draft (sentence);
       """)
 }
+
+extension Migration {
+  /// A later step: whose the drafts are.
+  static let draftWriters = Migration(
+    "writers of drafts",
+    script: """
+      -- The number of the process that writes a draft (see DraftWriters); null once it was left.
+      ALTER TABLE memo_draft ADD COLUMN writer INTEGER;
+      """)
+}

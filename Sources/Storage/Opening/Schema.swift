@@ -72,5 +72,6 @@ extension Migrator {
         """),
     .memos,
     .scheduling,
+    .draftWriters,
   ])
 }

@@ -7,7 +7,8 @@ nonisolated struct DatabaseContent: Hashable {
 
   /// Reads the database in a folder.
   ///
-  /// What says when it was made, and what memos go by elsewhere, is left out: both are by chance.
+  /// What says when it was made, what memos go by elsewhere and who writes a draft is left out: it
+  /// is by chance.
   init(of folder: String) throws(SQLiteError) {
     let connection = try Connection(path: "\(folder)/malmoi.db", access: .read)
     let tables = try connection.values(
@@ -18,8 +19,10 @@ nonisolated struct DatabaseContent: Hashable {
     var rows: [String: [String]] = [:]
     for table in tables {
       let columns = try connection.values(
-        "SELECT name FROM pragma_table_info(?) WHERE ? <> 'memo' OR name <> 'key'", table, table,
-        as: String.self)
+        """
+        SELECT name FROM pragma_table_info(?)
+        WHERE (?, name) NOT IN (VALUES ('memo', 'key'), ('memo_draft', 'writer'))
+        """, table, table, as: String.self)
       let row = columns.map { "quote(\"\($0)\")" }.joined(separator: " || '|' || ")
       rows[table] = try connection.values(
         "SELECT \(row) FROM \"\(table)\" ORDER BY 1", as: String.self)

@@ -97,11 +97,10 @@ extension WritingScript {
     let isChange = Bool.random(using: &random)
     let origin = memo.flatMap { isChange ? MemoEdit.Origin.change(of: $0) : nil } ?? .new(on: nil)
     let text = "\(number) " + (Self.texts.randomElement(using: &random) ?? "")
+    let draft = try await database.takeDraft(of: origin).draft?.id
     if Bool.random(using: &random) {
-      let draft = try await database.draft(of: origin)
-      _ = try await database.keepDraft(text, of: origin, as: draft?.id, at: time)
+      _ = try await database.keepDraft(text, of: origin, as: draft, isLeft: true, at: time)
     } else {
-      let draft = try await database.draft(of: origin)?.id
       _ = try await database.save(
         MemoEdit(origin, text: Self.memoText(text), draft: draft), at: time)
     }

@@ -83,7 +83,7 @@ extension MemoComposeViewModel {
   /// Closes with the draft kept; stays when it could not be.
   private func leaveDraft() async {
     await context.work.holdingKeys {
-      keepDraft()
+      keepDraft(isLeft: true)
       guard await keeper.settled() else { return }
       begin(.closing)
       await context.closed()

@@ -26,6 +26,8 @@ package final class MemoComposeViewModel {
   var trouble: String?
   /// Whether the text is a draft from an earlier time, as it was found.
   private(set) var isEarlierDraft: Bool
+  /// Whether the memo is being written in another editor too, as it was when this one opened.
+  private(set) var isWrittenElsewhere = false
 
   @ObservationIgnored let keeper: MemoDraftKeeper
   @ObservationIgnored private(set) var phase = Phase.writing
@@ -41,7 +43,8 @@ package final class MemoComposeViewModel {
   ///
   /// - Parameters:
   ///   - text: what the memo says now, or what the draft says; empty for a new one.
-  ///   - draft: the draft that `text` is from; nil looks for one when the scene opens.
+  ///   - draft: the draft that `text` is from, taken for this editor; nil looks for one when the
+  ///     scene opens.
   ///   - subject: the sentence a new memo is about.
   package init(
     origin: MemoEdit.Origin, text: String, draft: MemoDraftID?, subject: String? = nil,
@@ -63,7 +66,7 @@ package final class MemoComposeViewModel {
     if let draft { keeper.adopt(draft, editor.text, revision: editor.revision) }
   }
 
-  /// The scene shows: a draft that was kept of this memo is brought back.
+  /// The scene shows: a draft that was left of this memo is brought back.
   ///
   /// Keys wait meanwhile: they are for the text that comes.
   package func opened() {
@@ -75,7 +78,9 @@ package final class MemoComposeViewModel {
 
   private func bringDraftBack() async {
     do throws(StorageError) {
-      guard let draft = try await context.database.draft(of: origin) else { return }
+      let found = try await context.database.takeDraft(of: origin)
+      if case .change = origin { isWrittenElsewhere = found.isBeingWritten }
+      guard let draft = found.draft else { return }
       editor.setText(draft.text)
       // The memo may have been changed since the draft began.
       origin = draft.origin
@@ -99,7 +104,9 @@ package final class MemoComposeViewModel {
     if let failure = keeper.failure {
       return (words.text(.memoDraftFailed, ["reason": words.sentence(for: failure)]), true)
     }
-    guard keeper.keptRevision == editor.revision else { return nil }
+    guard keeper.keptRevision == editor.revision else {
+      return isWrittenElsewhere ? (words[.memoWrittenElsewhere], false) : nil
+    }
     return (words[isEarlierDraft ? .memoEarlierDraft : .memoDraftKept], false)
   }
 
@@ -152,10 +159,12 @@ package final class MemoComposeViewModel {
   }
 
   /// Keeps what is not saved, or lets go of a draft that is not needed.
-  func keepDraft() {
+  ///
+  /// - Parameter isLeft: whether it is for whoever comes next.
+  func keepDraft(isLeft: Bool = false) {
     pause.stop()
     if isChanged {
-      keeper.keep(editor.text, revision: editor.revision)
+      keeper.keep(editor.text, revision: editor.revision, isLeft: isLeft)
     } else {
       keeper.drop()
     }

@@ -9,21 +9,23 @@ import TerminalUI
 /// came meanwhile only the last one is written.
 @Observable
 final class MemoDraftKeeper {
-  /// A text with what counts its changes, so that whole texts need not be compared.
-  private struct Content {
-    let text: String
+  /// What counts the changes of a text, so that whole texts need not be compared, and whether the
+  /// editor is done with it.
+  private struct Stage: Equatable {
     let revision: Int
+    var isLeft = false
   }
 
   /// Why the draft could not be kept the last time; nil when it could.
   private(set) var failure: StorageError?
-  /// The revision of the text that the draft has; nil without a draft.
-  private(set) var keptRevision: Int?
+  /// What the draft has; nil without a draft.
+  private var kept: Stage?
   /// The draft; nil when there is none.
   @ObservationIgnored private(set) var id: MemoDraftID?
 
-  @ObservationIgnored private var wanted: Content?
+  @ObservationIgnored private var wanted: (text: String, stage: Stage)?
   @ObservationIgnored private var task: Task<Void, Never>?
+  @ObservationIgnored private var listening: Task<Void, Never>?
   @ObservationIgnored private let origin: MemoEdit.Origin
   @ObservationIgnored private let context: AppContext
 
@@ -33,16 +35,27 @@ final class MemoDraftKeeper {
     self.context = context
   }
 
-  /// Goes on with a draft that was kept before, which has this text.
+  isolated deinit {
+    listening?.cancel()
+  }
+
+  /// The revision of the text that the draft has; nil without a draft.
+  var keptRevision: Int? { kept?.revision }
+
+  /// Goes on with a draft that was taken, which has this text.
   func adopt(_ draft: MemoDraftID, _ text: String, revision: Int) {
     id = draft
-    keptRevision = revision
-    wanted = Content(text: text, revision: revision)
+    let stage = Stage(revision: revision)
+    kept = stage
+    wanted = (text, stage)
+    listen()
   }
 
   /// Keeps a text in place of the one before.
-  func keep(_ text: String, revision: Int) {
-    wanted = Content(text: text, revision: revision)
+  ///
+  /// - Parameter isLeft: whether the editor closes, and whoever comes next may have the draft.
+  func keep(_ text: String, revision: Int, isLeft: Bool = false) {
+    wanted = (text, Stage(revision: revision, isLeft: isLeft))
     write()
   }
 
@@ -59,30 +72,57 @@ final class MemoDraftKeeper {
     return isUpToDate
   }
 
-  private var isUpToDate: Bool { wanted?.revision == keptRevision }
+  private var isUpToDate: Bool { wanted?.stage == kept }
 
   private func write() {
     guard task == nil, !isUpToDate else { return }
-    task = context.work.start { [self] in
-      do throws(StorageError) {
-        while !isUpToDate { try await writeOnce() }
-        failure = nil
-      } catch {
-        failure = error
-      }
-      task = nil
+    perform { [self] () throws(StorageError) in
+      while !isUpToDate { try await writeOnce() }
     }
   }
 
   private func writeOnce() async throws(StorageError) {
     let database = context.database
     if let wanted {
-      id = try await database.keepDraft(wanted.text, of: origin, as: id, at: context.clock.now())
-      keptRevision = wanted.revision
+      id = try await database.keepDraft(
+        wanted.text, of: origin, as: id, isLeft: wanted.stage.isLeft, at: context.clock.now())
+      kept = wanted.stage
+      listen()
     } else {
       if let id { try await database.dropDraft(id) }
       id = nil
-      keptRevision = nil
+      kept = nil
+    }
+  }
+
+  // MARK: What others do
+
+  /// Follows what other processes change: something that knows nothing of drafts may take ours away.
+  private func listen() {
+    guard listening == nil else { return }
+    listening = context.followingChanges { [weak self] in self?.changedElsewhere() }
+  }
+
+  /// Somebody changed the database: a draft that is not there any more is not called kept, and is
+  /// kept again.
+  private func changedElsewhere() {
+    guard task == nil, kept?.isLeft == false else { return }
+    perform { [self] () throws(StorageError) in
+      guard let id, try await !context.database.hasDraft(id) else { return }
+      kept = nil
+      while !isUpToDate { try await writeOnce() }
+    }
+  }
+
+  private func perform(_ work: @escaping () async throws(StorageError) -> Void) {
+    task = context.work.start { [self] in
+      do throws(StorageError) {
+        try await work()
+        failure = nil
+      } catch {
+        failure = error
+      }
+      task = nil
     }
   }
 }

@@ -64,7 +64,9 @@ extension MemoListViewModel {
         ])
       guard isSure == true else { return }
       drafts.removeAll { $0.id == id }
-      change { database, _ throws(StorageError) in try await database.dropDraft(id) }
+      change { [context] database, _ throws(StorageError) in
+        if try await !database.dropDraft(id) { context.notify(words[.memosDraftTaken]) }
+      }
     }
   }
 

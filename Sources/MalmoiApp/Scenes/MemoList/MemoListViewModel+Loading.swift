@@ -48,7 +48,8 @@ extension MemoListViewModel {
   private func read() async -> Result<(memos: ListedMemos, drafts: [MemoDraft]), StorageError> {
     do throws(StorageError) {
       let memos = ListedMemos(try await context.database.memos())
-      return .success((memos, try await context.database.drafts()))
+      let drafts = try await context.database.drafts()
+      return .success((memos, drafts.filter { !$0.isBeingWritten }))
     } catch {
       return .failure(error)
     }

@@ -7,7 +7,7 @@ extension MemoListViewModel {
   package func itemChosen(_ item: MemoListItem) {
     switch item {
     case .memo(let id): memos[id].map(open)
-    case .draft(let id): draft(id).map(writingResumed)
+    case .draft(let id): writingResumed(id)
     case .failure: reloadRequested()
     case .loading, .empty, .nothingMatches: break
     }

@@ -24,9 +24,22 @@ extension MemoListViewModel {
     }
   }
 
-  /// The learner goes on with a text that was never saved.
-  func writingResumed(_ draft: MemoDraft) {
-    compose(draft.origin, text: draft.text, draft: draft.id)
+  /// The learner goes on with a text that was never saved, unless somebody else does already.
+  func writingResumed(_ id: MemoDraftID) {
+    context.work.start { [self] in
+      do throws(StorageError) {
+        // What is typed meanwhile is for the draft.
+        try await context.work.holdingKeys { () throws(StorageError) in
+          if let draft = try await context.database.takeDraft(id) {
+            return compose(draft.origin, text: draft.text, draft: draft.id)
+          }
+          context.notify(context.localization[.memosDraftTaken])
+          await reload()
+        }
+      } catch {
+        context.notify(context.localization.sentence(for: error))
+      }
+    }
   }
 
   private func compose(_ origin: MemoEdit.Origin, text: String, draft: MemoDraftID? = nil) {

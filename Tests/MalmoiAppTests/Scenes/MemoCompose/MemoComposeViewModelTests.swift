@@ -99,7 +99,8 @@ struct MemoComposeViewModelTests {
 
   @Test func `a draft of the memo comes back, one key from what is saved`() async throws {
     let memo = try await memo("saved")
-    let draft = try await database.keepDraft("half wri", of: .change(of: memo), at: .at(3))
+    let draft = try await database.keepDraft(
+      "half wri", of: .change(of: memo), isLeft: true, at: .at(3))
     let viewModel = await compose(.change(of: memo), text: "saved")
     #expect(viewModel.editor.text == "half wri")
     #expect(viewModel.remark?.text == "A draft that was never saved")
@@ -115,7 +116,7 @@ struct MemoComposeViewModelTests {
 
   @Test func `a draft counts from the memo it was begun on`() async throws {
     let memo = try await memo("first")
-    _ = try await database.keepDraft("mine", of: .change(of: memo), at: .at(3))
+    _ = try await database.keepDraft("mine", of: .change(of: memo), isLeft: true, at: .at(3))
     let changed = try await database.save(
       MemoEdit(.change(of: memo), text: try MemoText("theirs")), at: .at(4)
     ).memo
@@ -128,15 +129,15 @@ struct MemoComposeViewModelTests {
   @Test func `a draft of a new memo on the sentence comes back, of none it does not`()
     async throws
   {
-    _ = try await database.keepDraft("on it", of: .new(on: sentence), at: .at(3))
-    _ = try await database.keepDraft("on none", of: .new(on: nil), at: .at(3))
+    _ = try await database.keepDraft("on it", of: .new(on: sentence), isLeft: true, at: .at(3))
+    _ = try await database.keepDraft("on none", of: .new(on: nil), isLeft: true, at: .at(3))
     #expect(await compose(.new(on: sentence)).editor.text == "on it")
     await answer("<Esc><Enter>")
     #expect(await compose(.new(on: nil)).editor.text == "")
   }
 
   @Test func `keys that come before the draft does are for the draft`() async throws {
-    _ = try await database.keepDraft("half", of: .new(on: sentence), at: .at(3))
+    _ = try await database.keepDraft("half", of: .new(on: sentence), isLeft: true, at: .at(3))
     let viewModel = MemoComposeViewModel(
       origin: .new(on: sentence), text: "", draft: nil, context: stage.context)
     stage.context.show(.memoCompose(viewModel), using: .modal)

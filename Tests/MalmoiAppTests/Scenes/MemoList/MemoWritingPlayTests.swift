@@ -68,7 +68,7 @@ struct MemoWritingPlayTests {
 
   @Test func `a draft is offered, gone on with, and gone when it is saved`() async throws {
     _ = try await place.database().keepDraft(
-      "half a thou", of: .new(on: nil), at: .beforeTests(by: .minutes(10)))
+      "half a thou", of: .new(on: nil), isLeft: true, at: .beforeTests(by: .minutes(10)))
     let app = try await memos()
     #expect(app.screen[2] == " ! Unsaved draft, 10 minutes ago: half a thou")
     #expect(app.hints.hasPrefix(" ⏎ write on  n new"))
@@ -83,7 +83,7 @@ struct MemoWritingPlayTests {
     let database = try place.database()
     let memo = try await database.writeMemo("saved", .hours(1))
     _ = try await database.keepDraft(
-      "saved and", of: .change(of: memo), at: .beforeTests(by: .minutes(1)))
+      "saved and", of: .change(of: memo), isLeft: true, at: .beforeTests(by: .minutes(1)))
     let app = try await memos(language: .korean)
     #expect(app.screen[2] == " ! 저장하지 않은 초안(1분 전): saved and")
     await app.type("<Enter> more<C-s>")
@@ -94,7 +94,7 @@ struct MemoWritingPlayTests {
 
   @Test func `a draft is discarded only when the learner is sure`() async throws {
     _ = try await place.database().keepDraft(
-      "thought", of: .new(on: nil), at: .beforeTests(by: .zero))
+      "thought", of: .new(on: nil), isLeft: true, at: .beforeTests(by: .zero))
     let app = try await memos()
     await app.type("d")
     #expect(app.text.contains("“thought” was never saved. Discarded, it is gone for good."))
@@ -109,7 +109,7 @@ struct MemoWritingPlayTests {
   @Test func `a draft without text is offered as such`() async throws {
     let memo = try await place.database().writeMemo("text")
     _ = try await place.database().keepDraft(
-      " \n", of: .change(of: memo), at: .beforeTests(by: .zero))
+      " \n", of: .change(of: memo), isLeft: true, at: .beforeTests(by: .zero))
     let app = try await memos()
     #expect(app.screen[2] == " ! Unsaved draft, a moment ago: (nothing written)")
   }

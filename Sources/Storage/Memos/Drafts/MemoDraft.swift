@@ -10,6 +10,8 @@ package struct MemoDraft: Hashable, Sendable, Identifiable {
   package let text: String
   /// Seconds since 1970 UTC.
   package let keptAt: Int64
+  /// Whether an editor has it open, here or in another process: it is nobody else's then.
+  package let isBeingWritten: Bool
 }
 
 /// What a draft is kept under, one for each editor that was opened.
@@ -21,4 +23,12 @@ package struct MemoDraftID: RawRepresentable, Hashable, Sendable {
   package init(rawValue: Int64) {
     self.rawValue = rawValue
   }
+}
+
+/// What an editor finds when it opens.
+package struct FoundDraft: Hashable, Sendable {
+  /// The draft that was left and is the editor's from now on; nil when there is none.
+  package let draft: MemoDraft?
+  /// Whether another editor is writing the same.
+  package let isBeingWritten: Bool
 }
