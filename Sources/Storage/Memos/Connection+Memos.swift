@@ -54,6 +54,12 @@ extension Connection {
   func memoRow(_ id: MemoID) throws(SQLiteError) -> MemoRow? {
     try row(MemoRow.select("WHERE memo.key = ?"), id, as: MemoRow.Columns.self).map(MemoRow.init)
   }
+
+  /// The memo in a row, be it in the trash; nil when there is none.
+  func memoRow(_ row: Int64) throws(SQLiteError) -> MemoRow? {
+    try self.row(MemoRow.select("WHERE memo.id = ?"), row, as: MemoRow.Columns.self)
+      .map(MemoRow.init)
+  }
 }
 
 extension Connection {

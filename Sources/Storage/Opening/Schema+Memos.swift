@@ -56,3 +56,22 @@ extension Migration {
       ALTER TABLE memo_draft ADD COLUMN writer INTEGER;
       """)
 }
+
+extension Migration {
+  /// A later step: which memo came from which file.
+  static let memoFiles = Migration(
+    "files of memos",
+    script: """
+      -- A file that a memo was written to or read from: the id in it, what it said then (see
+      -- FileFingerprint), at which revision of the memo, and whether that was pinned.
+      CREATE TABLE memo_file (
+        path TEXT PRIMARY KEY,
+        key TEXT NOT NULL,
+        memo INTEGER NOT NULL REFERENCES memo ON DELETE CASCADE,
+        fingerprint INTEGER NOT NULL,
+        revision INTEGER NOT NULL,
+        is_pinned INTEGER NOT NULL
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX memo_file_memo ON memo_file (memo);
+      """)
+}

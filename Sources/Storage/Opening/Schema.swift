@@ -73,5 +73,6 @@ extension Migrator {
     .memos,
     .scheduling,
     .draftWriters,
+    .memoFiles,
   ])
 }

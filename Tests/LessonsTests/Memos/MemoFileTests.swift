@@ -55,7 +55,8 @@ struct MemoFileTests {
         file
           == MemoFile(
             id: memo.id, text: memo.text, createdAt: memo.createdAt, changedAt: memo.changedAt,
-            isPinned: memo.isPinned, sentence: memo.sentence, ignoredKeys: []))
+            isPinned: memo.isPinned, listedTags: Set(memo.text.tags.map { $0.lowercased() }),
+            sentence: memo.sentence, ignoredKeys: []))
     }
   }
 
@@ -102,6 +103,7 @@ struct MemoFileTests {
     #expect(file.createdAt == 1_709_164_800)
     #expect(file.changedAt == 1_709_249_400)
     #expect(file.isPinned)
+    #expect(file.listedTags == ["work", "한국어-공부"])
     #expect(file.sentence == nil)
     #expect(file.ignoredKeys == ["id", "aliases", "nested", "course"])
   }

@@ -185,9 +185,10 @@ struct MemoImportTests {
     #expect(now.text.string == "after" && now.revision == 2 && now.changedAt == 9)
     #expect(try await database.versions(of: memo.id).map(\.text.string) == ["before"])
     #expect(try await database.importMemos(from: [folder.path], at: .at(10)).alreadyThere == 1)
-    // An older export of it is no news either.
-    try folder.write(contents, to: name)
-    #expect(try await database.importMemos(from: [folder.path], at: .at(11)).alreadyThere == 1)
+    // An older export of it, elsewhere, is no news either.
+    let copy = try TemporaryFolder()
+    try copy.write(contents, to: "copy.md")
+    #expect(try await database.importMemos(from: [copy.path], at: .at(11)).alreadyThere == 1)
     #expect(try await database.memos() == [now])
   }
 

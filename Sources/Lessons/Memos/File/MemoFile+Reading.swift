@@ -31,6 +31,7 @@ extension MemoFile {
     self.init(
       id: frontMatter.id, text: text, createdAt: frontMatter.createdAt,
       changedAt: frontMatter.changedAt, isPinned: frontMatter.isPinned,
+      listedTags: frontMatter.tags.map { Set($0.map { $0.lowercased() }) },
       sentence: frontMatter.sentence, ignoredKeys: frontMatter.ignoredKeys)
   }
 }

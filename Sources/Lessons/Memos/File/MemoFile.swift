@@ -21,6 +21,8 @@ package struct MemoFile: Hashable, Sendable {
   /// Seconds since 1970 UTC; nil when the file does not say.
   package let changedAt: Int64?
   package let isPinned: Bool
+  /// The tags that the front matter lists, in lower case; nil when it has no list.
+  package let listedTags: Set<String>?
   /// The sentence it was written on.
   package let sentence: SentenceKey?
   /// Keys of the front matter that mean nothing here, or not with this value.

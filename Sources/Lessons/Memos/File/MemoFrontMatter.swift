@@ -7,7 +7,8 @@ struct MemoFrontMatter {
   private(set) var sentence: SentenceKey?
   private(set) var ignoredKeys: [String] = []
   private var title: String?
-  private var tags: [String] = []
+  /// nil without a list.
+  private(set) var tags: [String]?
 
   /// Parts a file into what its front matter says and its text.
   ///
@@ -53,7 +54,7 @@ struct MemoFrontMatter {
       title = field.scalar
       return true
     case "tags", "tag":
-      tags += field.list.compactMap { MemoText.tag(from: $0) }
+      tags = (tags ?? []) + field.list.compactMap { MemoText.tag(from: $0) }
       return true
     default: return false
     }
@@ -66,7 +67,7 @@ struct MemoFrontMatter {
       lines.insert(contentsOf: [title, ""], at: 0)
     }
     var seen = Set(text.tags.map { $0.lowercased() })
-    let missing = tags.filter { seen.insert($0.lowercased()).inserted }
+    let missing = (tags ?? []).filter { seen.insert($0.lowercased()).inserted }
     if !missing.isEmpty {
       lines += ["", missing.map { "#\($0)" }.joined(separator: " ")]
     }

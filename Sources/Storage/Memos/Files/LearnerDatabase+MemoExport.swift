@@ -1,12 +1,13 @@
 import Files
 import Lessons
+import SQLite
 
 extension LearnerDatabase {
   /// Writes each memo, but those in the trash, to a Markdown file of its own.
   ///
   /// A memo that was exported to the folder before keeps its file, whatever its title has become.
-  /// Nothing else in the folder is overwritten: no foreign file, and no exported one that says
-  /// what the memo never said.
+  /// Nothing else in the folder is overwritten: no foreign file, and no exported one that was
+  /// edited since, unless it was imported after that.
   ///
   /// - Parameter folder: made when it is missing.
   package func exportMemos(to folder: String) throws(MemoExportError) -> MemoExport {
@@ -18,22 +19,25 @@ extension LearnerDatabase {
       throw .read(error)
     }
     var export = MemoExport()
+    var files: [(path: String, memo: Memo)] = []
     for memo in memos {
-      try self.export(memo, to: place, &export)
+      files.append((try self.export(memo, to: place, &export), memo))
     }
+    try inExport { () throws(StorageError) in try remember(files) }
     return export
   }
 
+  /// Writes one memo; returns its file.
   private func export(
     _ memo: Memo, to folder: MemoFolder, _ export: inout MemoExport
-  ) throws(MemoExportError) {
+  ) throws(MemoExportError) -> String {
     let contents = Array(MemoFile.contents(of: memo).utf8)
     for file in folder.files(of: memo.id) {
       if file.bytes == contents {
         export.unchanged += 1
-        return
+        return file.path
       }
-      guard try said(memo, file.text) else {
+      guard try inExport({ () throws(StorageError) in try isUnedited(file, of: memo) }) else {
         export.leftAlone.append(file.path)
         continue
       }
@@ -41,24 +45,71 @@ extension LearnerDatabase {
         try RegularFile.replace(file.path, with: contents)
       }
       export.written.append(file.path)
-      return
+      return file.path
     }
+    let path = try make(contents, of: memo, in: folder)
+    export.written.append(path)
+    return path
+  }
+
+  /// Makes a file for a memo; returns its path.
+  private func make(
+    _ contents: [UInt8], of memo: Memo, in folder: MemoFolder
+  ) throws(MemoExportError) -> String {
     for name in MemoFileName.candidates(for: memo) {
       let path = "\(folder.path)/\(name)"
       let isMade = try inWriting { () throws(FileWriteError) in
         try RegularFile.create(path, with: contents)
       }
-      guard isMade else { continue }
-      export.written.append(path)
-      return
+      if isMade { return path }
+    }
+    preconditionFailure("names for files do not come to an end")
+  }
+
+  /// Whether a file says what was written to it, or taken from it, last.
+  ///
+  /// Of a file that nothing is remembered of, because it was written elsewhere, that is known
+  /// where the memo said it at the time that the file tells.
+  private func isUnedited(_ file: MemoFolder.File, of memo: Memo) throws(StorageError) -> Bool {
+    let path = MemoFileRecord.path(of: file.path)
+    return try read { connection throws(SQLiteError) in
+      guard let row = try connection.memoRow(memo.id) else { return false }
+      if let record = try connection.memoFile(at: path, of: memo.id) {
+        return record.memo == row.id && record.fingerprint == FileFingerprint(file.bytes)
+      }
+      return try connection.revisions(of: row).contains { $0.isSaid(by: file.memo) }
     }
   }
 
-  /// Whether a memo says this, or said it before.
-  private func said(_ memo: Memo, _ text: MemoText) throws(MemoExportError) -> Bool {
-    if memo.text == text { return true }
-    return try inExport { () throws(StorageError) in try versions(of: memo.id) }
-      .contains { $0.text == text }
+  private func remember(_ files: [(path: String, memo: Memo)]) throws(StorageError) {
+    guard !files.isEmpty else { return }
+    try write { connection throws(SQLiteError) in
+      for (path, memo) in files {
+        guard let row = try connection.memoRow(memo.id) else { continue }
+        try connection.remember(
+          MemoFileRecord(
+            path: MemoFileRecord.path(of: path), key: memo.id, memo: row.id,
+            fingerprint: FileFingerprint(Array(MemoFile.contents(of: memo).utf8)),
+            revision: memo.revision, isPinned: memo.isPinned))
+      }
+    }
+  }
+}
+
+extension Connection {
+  /// What a memo says and said, as far as that is kept: its newest revision first.
+  func revisions(of row: MemoRow) throws(SQLiteError) -> [MemoVersion] {
+    let memo = row.memo
+    let current = MemoVersion(
+      revision: memo.revision, changedAt: memo.changedAt, text: memo.text)
+    return [current] + (try memoVersions(of: memo.id))
+  }
+}
+
+extension MemoVersion {
+  /// Whether a file says this, and that it is of this time.
+  func isSaid(by file: MemoFile) -> Bool {
+    changedAt == file.changedAt && text == file.text
   }
 }
 

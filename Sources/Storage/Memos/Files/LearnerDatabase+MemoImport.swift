@@ -10,8 +10,8 @@ extension LearnerDatabase {
   /// Makes memos of files: malmoi's own and other Markdown or plain text.
   ///
   /// A file that a memo was exported to and that was edited since changes the memo, unless that
-  /// was edited too: then both are kept. A text that is a memo already makes no other, so that
-  /// importing again changes nothing.
+  /// was edited too: then both are kept. A file without an id whose text is a memo already makes
+  /// no other, so that importing again changes nothing.
   ///
   /// - Parameter paths: files, and folders that are looked through (see `NoteFiles`).
   /// - Throws: when the database refuses; what was taken until then stays, and another import
@@ -44,16 +44,17 @@ extension LearnerDatabase {
     _ summary: inout MemoImport
   ) throws(StorageError) {
     guard !batch.isEmpty else { return }
-    let outcomes = try write { connection throws(SQLiteError) in
-      var outcomes: [ImportedMemo.Outcome] = []
+    let files = try write { connection throws(SQLiteError) in
+      var files: [TakenFile] = []
       for memo in batch {
-        outcomes.append(try connection.take(memo, texts: &texts, now: time.seconds))
+        files.append(try connection.take(memo, texts: &texts, now: time.seconds))
       }
-      return outcomes
+      return files
     }
-    outcomes.forEach { summary.count($0) }
-    for memo in batch where !memo.file.ignoredKeys.isEmpty {
-      summary.ignoredKeys.append(.init(path: memo.path, keys: memo.file.ignoredKeys))
+    for (memo, taken) in zip(batch, files) {
+      summary.count(taken.outcome)
+      let keys = memo.file.ignoredKeys + taken.ignoredKeys
+      if !keys.isEmpty { summary.ignoredKeys.append(.init(path: memo.path, keys: keys)) }
     }
     batch = []
   }

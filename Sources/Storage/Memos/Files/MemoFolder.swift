@@ -7,7 +7,7 @@ struct MemoFolder {
   struct File {
     let path: String
     let bytes: [UInt8]
-    let text: MemoText
+    let memo: MemoFile
   }
 
   let path: String
@@ -20,7 +20,7 @@ struct MemoFolder {
       let file = "\(self.path)/\(name)"
       guard let bytes = Self.contents(of: file), let memo = Self.memo(bytes), let id = memo.id
       else { continue }
-      filesByID[id, default: []].append(File(path: file, bytes: bytes, text: memo.text))
+      filesByID[id, default: []].append(File(path: file, bytes: bytes, memo: memo))
     }
   }
 

@@ -21,7 +21,7 @@ package struct MemoImport: Hashable, Sendable {
     case notMemo(MemoFileError)
   }
 
-  /// Keys of a file's front matter that mean nothing to malmoi.
+  /// Keys of a file's front matter that mean nothing to malmoi, or were edited to no effect.
   package struct IgnoredKeys: Hashable, Sendable {
     /// The file.
     package let path: String
