@@ -11,7 +11,8 @@ package struct Canvas: Sendable {
   package var cursor: Point?
   /// The cells that drawing may touch; narrowed by `clipped(to:_:)`.
   package private(set) var clip: Rect
-  private var cells: [Cell]
+  // Row by row; what is not private is for `Canvas+Copying.swift`.
+  var cells: [Cell]
 
   /// A blank picture of `size`.
   package init(size: Size, capabilities: TerminalCapabilities = TerminalCapabilities()) {

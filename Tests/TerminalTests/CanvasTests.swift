@@ -50,6 +50,42 @@ struct CanvasTests {
     #expect(canvas.row(0).allSatisfy { $0.style.attributes.contains(.reverse) })
   }
 
+  @Test(arguments: [
+    (0, "한국어··"), (2, "··한국어"), (-1, " 국어···"), (-2, "국어····"), (3, "···한국 "), (-6, "·가나···"),
+    (8, "·가나···"),
+  ])
+  func `a picture is put over another, blanks where an edge cuts a wide character`(
+    x: Int, row: String
+  ) {
+    var canvas = Canvas(size: Size(width: 8, height: 1))
+    canvas.fill(canvas.bounds, with: "·")
+    if abs(x) >= 6 { canvas.write("가나", at: Point(x: 1, y: 0)) }
+    var picture = Canvas(size: Size(width: 6, height: 2))
+    picture.write("한국어", at: .zero)
+    canvas.draw(picture, at: Point(x: x, y: 0))
+    #expect(canvas.text == [row])
+  }
+
+  @Test func `a picture over halves of wide characters blanks the other halves`() {
+    var canvas = Canvas(size: Size(width: 8, height: 1))
+    canvas.write("가나다라", at: .zero)
+    var picture = Canvas(size: Size(width: 4, height: 1))
+    picture.write("wxyz", at: .zero)
+    canvas.draw(picture, at: Point(x: 1, y: 0))
+    #expect(canvas.text == [" wxyz 라"])
+  }
+
+  @Test(arguments: [
+    (0, ["a", "b", "c"]), (1, ["b", "c", ""]), (-1, ["", "a", "b"]), (3, ["", "", ""]),
+    (-9, ["", "", ""]),
+  ])
+  func `rows move and leave blank ones behind`(distance: Int, rows: [String]) {
+    var canvas = Canvas(size: Size(width: 2, height: 3))
+    for (y, text) in ["a", "b", "c"].enumerated() { canvas.write(text, at: Point(x: 0, y: y)) }
+    canvas.moveRows(up: distance)
+    #expect(canvas.text.map(\.trimmingTrailingBlanks) == rows)
+  }
+
   @Test func `drawing never leaves its clip but to blank a half`() {
     var generator = SeededGenerator(seed: 11)
     for _ in 0..<2_000 {

@@ -32,7 +32,7 @@ extension CollectionView {
     if let completion { settlers.append(completion) }
     let isChange = new != snapshot
     guard isChange || !origins.isEmpty else { return settleIfStanding() }
-    let before = animated && animator.isEnabled ? seen : nil
+    let before = animated && animator.isEnabled && !keepsPicture ? seen : nil
     let focusedBefore = focusedItem
     if isChange { commit(new) }
     if let before, let shown {

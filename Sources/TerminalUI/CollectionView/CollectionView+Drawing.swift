@@ -11,9 +11,13 @@ extension CollectionView {
     drawnItems = shown.items
     let marks = marks
     canvas.clipped(to: rect) { canvas in
-      drawDepartures(shown, isFlying: false, on: &canvas)
-      drawStandingCells(shown, marks, on: &canvas)
-      drawMovingCells(shown, marks, isFlying: false, on: &canvas)
+      if keepsPicture {
+        drawKeptCells(shown, marks, on: &canvas)
+      } else {
+        drawDepartures(shown, isFlying: false, on: &canvas)
+        drawStandingCells(shown, marks, on: &canvas)
+        drawMovingCells(shown, marks, isFlying: false, on: &canvas)
+      }
       drawHeaders(shown, on: &canvas)
     }
   }
@@ -38,7 +42,7 @@ extension CollectionView {
     for item in shown.visibleItems {
       let place = shown.screenRect(shown.frames.frame(ofItem: item))
       guard !motions.isEmpty, let motion = motions[item] else {
-        drawCell(item, shown, marks, in: place, on: &canvas)
+        drawnCells.append(drawCell(item, shown, marks, in: place, on: &canvas))
         continue
       }
       if motion.isFlying, let placeholder = placeholderProvider(shown.items[item]) {
@@ -60,7 +64,7 @@ extension CollectionView {
       let place = moving.isAppearing ? end : Rect(origin: seen.origin, size: end.size)
       canvas.clipped(to: seen) { canvas in
         canvas.fill(seen)
-        drawCell(moving.item, shown, marks, in: place, on: &canvas)
+        drawnCells.append(drawCell(moving.item, shown, marks, in: place, on: &canvas))
       }
       if moving.isAppearing, shown.transition?.isFadingIn == true {
         canvas.restyle(seen) { $0.adding(.dim) }
@@ -80,15 +84,17 @@ extension CollectionView {
     }
   }
 
-  private func drawCell(
+  /// Draws the cell of an item, and returns it.
+  @discardableResult
+  func drawCell(
     _ item: Int, _ shown: Shown, _ marks: CellMarks, in place: Rect, on canvas: inout Canvas
-  ) {
+  ) -> DrawnCell {
     let id = shown.items[item]
     let cell = cellProvider(id)
-    drawnCells.append(DrawnCell(item: item, cell: cell))
     canvas.drawCell(
       cell, in: place, cutFrom: shown.frames.cutWidth(ofItem: item),
       state: marks.state(ofItem: item, isEnabled: isItemEnabled(id)))
+    return DrawnCell(item: item, cell: cell)
   }
 
   private func drawHeaders(_ shown: Shown, on canvas: inout Canvas) {
@@ -116,7 +122,7 @@ struct DrawnCell {
 }
 
 /// Which cells are drawn as focused and chosen, by the places of their items.
-private struct CellMarks {
+struct CellMarks {
   let focused: Int?
   let selected: Set<Int>
 

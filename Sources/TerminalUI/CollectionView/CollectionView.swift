@@ -43,6 +43,14 @@ package final class CollectionView<
   /// How long cells are on their way.
   package var animationDuration = Duration.milliseconds(180)
 
+  /// Whether the picture of the cells is kept, and only those are drawn anew that come into sight
+  /// or whose state changes.
+  ///
+  /// For many cells that look the same until a snapshot or `invalidateLayout()` says otherwise:
+  /// what they read of a model is not followed, what was drawn below them is covered, and changes
+  /// are never animated.
+  package var keepsPicture = false
+
   /// How items flow.
   @Followed package var layout: FlowLayout { didSet { layoutRequests += 1 } }
   /// Whether keys go to this view: then the focused cell is drawn as such and has the hardware
@@ -86,6 +94,7 @@ package final class CollectionView<
   var goalColumn: Int?
   /// An item to be scrolled to by the first layout.
   var pendingScrollItem: ItemID?
+  var keptPicture: KeptPicture?
   var drawnCells: [DrawnCell] = []
   /// The items there were then.
   var drawnItems = ItemTable<ItemID>()

@@ -14,6 +14,7 @@ package final class WordGrid {
   package init(animator: Animator, cell: @escaping (Int) -> WordCell) {
     view = CollectionView(
       layout: FlowLayout(minimumInteritemSpacing: 2), animator: animator, cellProvider: cell)
+    view.keepsPicture = true
   }
 
   /// Called when a word was chosen by the mouse or `selectFocusedWord()`.
