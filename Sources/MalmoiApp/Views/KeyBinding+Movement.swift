@@ -26,10 +26,9 @@ extension KeyBinding {
 extension CollectionView {
   /// Moves the focus in a view with one cell a row, as a key asks.
   func moveFocus(inListBy key: Key) {
-    let items = snapshot.itemIdentifiers
     switch key {
-    case .home: if let first = items.first(where: canFocusItem) { focusItem(first) }
-    case .end: if let last = items.last(where: canFocusItem) { focusItem(last) }
+    case .home: focusEnd(.first)
+    case .end: focusEnd(.last)
     default: if let move = FocusMove(key) { moveFocus(move) }
     }
   }

@@ -164,15 +164,12 @@ nonisolated extension CollectionSnapshot {
 
 extension CollectionSnapshot: Equatable {
   nonisolated package static func == (first: Self, second: Self) -> Bool {
-    let isCopy = first.numbering.isCopy(of: second.numbering)
+    let haveSameNumbers = first.numbering.hasSameNumbers(as: second.numbering)
     return first.reloadedItemIdentifiers == second.reloadedItemIdentifiers
       && first.sections.elementsEqual(second.sections) {
         guard $0.id == $1.id, $0.numbers.count == $1.numbers.count else { return false }
-        return isCopy
-          ? $0.numbers == $1.numbers
-          : zip($0.numbers, $1.numbers).allSatisfy {
-            first.numbering.ids[$0] == second.numbering.ids[$1]
-          }
+        return haveSameNumbers
+          ? $0.numbers == $1.numbers : first.identifiers(of: $0) == second.identifiers(of: $1)
       }
   }
 }

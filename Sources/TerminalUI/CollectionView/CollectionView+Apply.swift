@@ -31,6 +31,7 @@ extension CollectionView {
   ) {
     if let completion { settlers.append(completion) }
     let isChange = new != snapshot
+    if !isChange { renumber(new) }
     guard isChange || !origins.isEmpty else { return settleIfStanding() }
     let before = animated && animator.isEnabled && !keepsPicture ? seen : nil
     let focusedBefore = focusedItem
@@ -68,10 +69,7 @@ extension CollectionView {
   private func commit(_ new: Snapshot) {
     let old = snapshot
     let wasFocusSeen = isFocusSeen
-    snapshot = new
-    snapshot.reloadedItemIdentifiers = []
-    items = ItemTable(new)
-    carrySizes(from: old, to: new)
+    take(new)
     areItemsLaidOut = false
     layoutRequests += 1
     if !selectedItems.isEmpty { selectedItems = selectedItems.filter(new.contains) }
@@ -114,6 +112,20 @@ extension CollectionView {
     let place =
       places.dropFirst(offset).first(where: canFocus) ?? places.prefix(offset).last(where: canFocus)
     return place.map { items[$0] }
+  }
+
+  private func take(_ new: Snapshot) {
+    let old = snapshot
+    var shown = new
+    shown.reloadedItemIdentifiers = []
+    snapshot = shown
+    items = ItemTable(new)
+    carrySizes(from: old, to: new)
+  }
+
+  /// Takes the numbers of a snapshot that shows the same, for those to come that are made from it.
+  private func renumber(_ new: Snapshot) {
+    if !new.numbering.isCopy(of: snapshot.numbering) { take(new) }
   }
 
   /// Keeps the sizes of items that stay, but of those that were reloaded.

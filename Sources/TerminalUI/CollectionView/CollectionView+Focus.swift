@@ -31,6 +31,20 @@ extension CollectionView {
     return true
   }
 
+  /// Gives the first or the last item that can have it the focus; false when none can.
+  @discardableResult
+  package func focusEnd(_ end: FlowFrames.VerticalEnd) -> Bool {
+    func canFocus(_ item: Int) -> Bool { canFocusItem(items[item]) }
+    let item =
+      switch end {
+      case .first: items.indices.first(where: canFocus)
+      case .last: items.indices.last(where: canFocus)
+      }
+    guard let item else { return false }
+    focus(items[item])
+    return true
+  }
+
   /// The columns the focus stands in on the screen, for carrying it to the view above or below;
   /// nil when nothing is focused.
   package var focusColumn: Int? {

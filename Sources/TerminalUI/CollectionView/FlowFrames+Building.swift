@@ -11,7 +11,9 @@ nonisolated extension FlowFrames {
       var line = LineBuilder(layout: input.layout, width: width)
       contentHeight += input.layout.sectionInset.top
       for item in first..<first + input.itemCount {
-        let size = sizeOfItem(item, line.width)
+        let size =
+          input.layout.rowHeight.map { Size(width: line.width, height: $0) }
+          ?? sizeOfItem(item, line.width)
         if !line.hasRoom(for: size.width) { close(&line, isLast: false) }
         line.append(size, to: &items, lineNumber: lines.count)
       }

@@ -63,8 +63,8 @@ nonisolated package struct FlowFrames: Sendable {
   /// A line is as high as its tallest item, the others stand in its middle (as in UIKit). An item
   /// wider than a line stands alone and is cut to the line.
   ///
-  /// `sizeOfItem` is given an item and the columns of its line. It is called once for each item,
-  /// in order.
+  /// `sizeOfItem` is given an item and the columns of its line. It is called once for each item
+  /// whose layout has no height for all rows, in order.
   ///
   /// - Complexity: O(*n*).
   package init(

@@ -32,6 +32,10 @@ nonisolated package struct FlowLayout: Hashable, Sendable {
   package var headerReferenceSize: Size
   /// Whether the header stays at the top of the view while its section is below it.
   package var sectionHeadersPinToVisibleBounds: Bool
+  /// The rows of every item, each as wide as a line; nil asks the items for their size.
+  ///
+  /// The name is that of `UITableView`.
+  package var rowHeight: Int?
   /// Where the items of a line stand.
   package var alignment: Alignment
   /// Where the items of a line begin.
@@ -41,14 +45,15 @@ nonisolated package struct FlowLayout: Hashable, Sendable {
   package init(
     minimumInteritemSpacing: Int = 0, minimumLineSpacing: Int = 0,
     sectionInset: EdgeInsets = .zero, headerReferenceSize: Size = .zero,
-    sectionHeadersPinToVisibleBounds: Bool = false, alignment: Alignment = .left,
-    direction: Direction = .leftToRight
+    sectionHeadersPinToVisibleBounds: Bool = false, rowHeight: Int? = nil,
+    alignment: Alignment = .left, direction: Direction = .leftToRight
   ) {
     self.minimumInteritemSpacing = minimumInteritemSpacing
     self.minimumLineSpacing = minimumLineSpacing
     self.sectionInset = sectionInset
     self.headerReferenceSize = headerReferenceSize
     self.sectionHeadersPinToVisibleBounds = sectionHeadersPinToVisibleBounds
+    self.rowHeight = rowHeight
     self.alignment = alignment
     self.direction = direction
   }

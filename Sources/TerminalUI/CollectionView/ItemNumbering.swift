@@ -18,6 +18,9 @@ nonisolated struct ItemNumbering<ItemID: Hashable & Sendable>: Sendable {
   /// Whether a number stands for the same identifier in both, because one is a copy of the other.
   func isCopy(of other: Self) -> Bool { edition === other.edition }
 
+  /// Whether numbers below the count of both stand for the same identifiers.
+  func hasSameNumbers(as other: Self) -> Bool { isCopy(of: other) || ids == other.ids }
+
   /// The numbers of identifiers; new ones for those that have none.
   mutating func numbers(for identifiers: [ItemID]) -> [Int] {
     var result: [Int] = []

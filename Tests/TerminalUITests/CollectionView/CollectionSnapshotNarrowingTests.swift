@@ -133,6 +133,16 @@ struct NarrowedViewTests {
     #expect(words.measureCounts == ["one": 1, "two": 1, "three": 1])
   }
 
+  @Test func `the same items in a snapshot made anew are not measured again`() throws {
+    let words = try WordView([("", ["one", "two"])], in: Rect(x: 0, y: 0, width: 20, height: 2))
+    let all = try CollectionSnapshot([("", ["two", "three", "one"])])
+    for indices in [[2, 0], [1, 0], [0, 1, 2]] {
+      words.view.apply(all.narrowed(to: [("", indices)]), animated: false)
+      words.draw()
+    }
+    #expect(words.measureCounts == ["one": 1, "two": 1, "three": 1])
+  }
+
   @Test func `reloaded, invalidated and inserted again, an item is measured again`() throws {
     let all = try CollectionSnapshot([("", ["one", "two"])])
     let words = try WordView(in: Rect(x: 0, y: 0, width: 20, height: 2))

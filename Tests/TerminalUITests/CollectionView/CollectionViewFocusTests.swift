@@ -237,4 +237,18 @@ struct CollectionViewSelectionTests {
     #expect(!words.view.handle(MouseEvent(.press, at: Point(x: 5, y: 2))))
     #expect(told.lines == ["+bb"])
   }
+
+  @Test func `the ends are the outermost items that can have the focus`() throws {
+    let words = try WordView(
+      [("", ["a", "b", "c", "d"])], in: Rect(x: 0, y: 0, width: 1, height: 2))
+    words.view.canFocusItem = { $0 != "a" && $0 != "d" }
+    #expect(words.view.focusEnd(.last))
+    #expect(words.view.focusedItem == "c")
+    #expect(words.draw() == ["b", "c"])
+    #expect(words.view.focusEnd(.first))
+    #expect(words.view.focusedItem == "b")
+    words.view.canFocusItem = { _ in false }
+    #expect(!words.view.focusEnd(.last))
+    #expect(words.view.focusedItem == "b")
+  }
 }

@@ -185,4 +185,16 @@ struct FlowFramesTests {
       alignment: FlowLayout.Alignment.allCases.randomElement(using: &random) ?? .left,
       direction: FlowLayout.Direction.allCases.randomElement(using: &random) ?? .leftToRight)
   }
+
+  @Test func `rows of one height fill the lines, and no item is asked`() {
+    let layout = FlowLayout(
+      minimumLineSpacing: 1, sectionInset: EdgeInsets(left: 1, right: 2), rowHeight: 2)
+    let frames = FlowFrames(sections: [.init(layout: layout, itemCount: 3)], width: 10) { _, _ in
+      Issue.record("an item was asked for its size")
+      return .zero
+    }
+    #expect(
+      (0..<3).map(frames.frame) == [0, 3, 6].map { Rect(x: 1, y: $0, width: 7, height: 2) })
+    #expect(frames.contentHeight == 8)
+  }
 }

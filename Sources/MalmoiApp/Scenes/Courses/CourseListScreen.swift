@@ -17,7 +17,7 @@ final class CourseListScreen: Screen, ViewModelBindable {
   private(set) var isWide = false
   /// Where things were last drawn.
   var parts = RootLayout(in: .zero)
-  private var shownSections: [CourseListViewModel.Section] = []
+  private var shown = CourseListViewModel.Snapshot()
   private var shownRevision = 0
 
   init(context: AppContext) {
@@ -44,32 +44,23 @@ final class CourseListScreen: Screen, ViewModelBindable {
   }
 
   func updateProperties() {
-    showSections(viewModel.sections)
+    show(viewModel.shown)
     remeasure(viewModel.revision)
     showDetail()
   }
 
-  private func showSections(_ sections: [CourseListViewModel.Section]) {
-    if sections != shownSections {
-      list.apply(
-        CollectionSnapshot(
-          distinct: sections.map { ($0.section, $0.items) }, reloading: reworded(in: sections)),
-        animated: !shownSections.isEmpty)
-      shownSections = sections
-    }
+  private func show(_ snapshot: CourseListViewModel.Snapshot) {
+    let isChange = snapshot != shown
+    list.apply(
+      isChange ? snapshot.reloading([.nothingMatches]) : snapshot,
+      animated: shown.numberOfSections > 0)
+    shown = snapshot
     if let wanted = viewModel.wantedFocus, list.snapshot.contains(wanted) {
       list.focusItem(wanted)
       viewModel.focusWasGiven()
-    } else if list.focusedItem == nil,
-      let first = list.snapshot.itemIdentifiers.first(where: list.canFocusItem)
-    {
-      list.focusItem(first)
+    } else if list.focusedItem == nil {
+      list.focusEnd(.first)
     }
-  }
-
-  /// What says something else for each filter.
-  private func reworded(in sections: [CourseListViewModel.Section]) -> [CourseListItem] {
-    sections.last?.items.contains(.nothingMatches) == true ? [.nothingMatches] : []
   }
 
   /// Cells have other sizes when courses or what is known of them changed, not when other ones

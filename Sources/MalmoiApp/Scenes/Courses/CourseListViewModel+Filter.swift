@@ -1,3 +1,5 @@
+import CourseLibrary
+import Lessons
 import Terminal
 import TerminalUI
 
@@ -6,6 +8,7 @@ extension CourseListViewModel {
   package func filterRequested() {
     filterField = TextField(
       filter, placeholder: context.localization[.coursesFilterPlaceholder], maximumLength: 200)
+    if index == nil { prepareSearch() }
   }
 
   /// The learner typed into the filter; returns whether that was of use.
@@ -14,7 +17,7 @@ extension CourseListViewModel {
     let text = filterField?.text ?? ""
     if text != filter {
       filter = text
-      arrange()
+      filterArrangement()
     }
     return true
   }
@@ -29,6 +32,25 @@ extension CourseListViewModel {
     filterField = nil
     guard isFiltered else { return }
     filter = ""
-    arrange()
+    filterArrangement()
+  }
+
+  /// Prepares what is searched, and shows what is found then.
+  ///
+  /// Texts are folded on another thread: keys do not wait for it.
+  func prepareSearch() {
+    context.work.start { [self, catalog] in
+      let prepared = await Self.index(of: catalog.courses.map(\.summary))
+      guard catalog == self.catalog else { return }
+      index = prepared
+      if isFiltered { filterArrangement() }
+    }
+  }
+
+  @concurrent
+  private static func index(of summaries: [CourseSummary]) async -> TextIndex {
+    // Nobody types what stands between: nothing is found across it.
+    TextIndex(
+      summaries.lazy.map { [$0.title, $0.description, $0.property].joined(separator: "\0") })
   }
 }

@@ -61,11 +61,12 @@ extension CourseListViewModel {
   }
 
   func take(_ catalog: CourseCatalog) {
-    guard catalog != self.catalog || sections.isEmpty else { return }
+    guard catalog != self.catalog || shown.numberOfSections == 0 else { return }
     self.catalog = catalog
-    search = CourseSearch(catalog.courses.map(\.summary))
+    index = nil
     revision += 1
     arrange()
+    if filterField != nil || isFiltered { prepareSearch() }
     if let preview { readPreview(of: preview.course.id) }
   }
 

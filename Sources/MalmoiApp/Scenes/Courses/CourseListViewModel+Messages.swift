@@ -4,19 +4,15 @@ import Lessons
 
 extension CourseListViewModel {
   /// What is to be said below the courses: what is loading, failed or empty, source by source.
-  func messages(isAnyCourseShown: Bool) -> [CourseListItem] {
+  var messages: [CourseListItem] {
     let hidden = hiddenCourses
-    var items = catalog.sources.flatMap { source -> [CourseListItem] in
+    let items = catalog.sources.flatMap { source -> [CourseListItem] in
       let problems = source.state.listing.problems.indices.map {
         CourseListItem.problem(source.address, $0)
       }
       return status(of: source) + problems + hidden.filter { $0.source == source.address }
     }
-    items += unreadableSources.map(CourseListItem.unreadableSource)
-    if !isAnyCourseShown, state != .loading {
-      items.append(isFiltered ? .nothingMatches : .empty)
-    }
-    return items
+    return items + unreadableSources.map(CourseListItem.unreadableSource)
   }
 
   private func status(of source: CourseCatalog.Source) -> [CourseListItem] {

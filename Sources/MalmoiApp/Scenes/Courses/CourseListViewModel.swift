@@ -19,18 +19,13 @@ package final class CourseListViewModel {
     case failure(CourseSourceError)
   }
 
-  /// A part of the list.
-  package struct Section: Hashable {
-    /// Which part.
-    package let section: CourseListSection
-    /// What stands in it; never empty.
-    package let items: [CourseListItem]
-  }
+  /// What stands in the list: courses by how far the learner is, then messages.
+  package typealias Snapshot = CollectionSnapshot<CourseListSection, CourseListItem>
 
   /// What the list shares with all scenes.
   @ObservationIgnored package let context: AppContext
-  /// The parts that have something to show, in order.
-  package internal(set) var sections: [Section] = []
+  /// What shows, in parts none of which is empty.
+  package private(set) var shown = Snapshot()
   /// What the sources have, as far as they have answered.
   package internal(set) var catalog = CourseCatalog(sources: [])
   /// Where the learner stands in each course that was ever opened.
@@ -52,7 +47,10 @@ package final class CourseListViewModel {
   /// Addresses that were added and that this version of the app cannot read.
   package internal(set) var unreadableSources: [String]
 
-  @ObservationIgnored var search = CourseSearch()
+  /// All there is, found or not.
+  @ObservationIgnored private var arrangement = CourseArrangement()
+  /// What is searched, by the numbers of the courses in the catalog; nil until somebody wants to.
+  @ObservationIgnored var index: TextIndex?
   @ObservationIgnored var loading: Task<Void, Never>?
   @ObservationIgnored var opening: Task<Void, Never>?
   @ObservationIgnored var previewing: Task<Void, Never>?
@@ -71,17 +69,19 @@ package final class CourseListViewModel {
   // MARK: What is there
 
   /// How many parts have something to show.
-  package var numberOfSections: Int { sections.count }
+  package var numberOfSections: Int { shown.numberOfSections }
 
   /// How much stands in a part.
-  package func numberOfItems(in section: Int) -> Int { sections[section].items.count }
+  package func numberOfItems(in section: Int) -> Int { items(in: section).count }
 
   /// The course at a place of the list; nil where a message stands.
   package func course(at position: (section: Int, item: Int)) -> CourseViewModel? {
-    guard case .course(let id) = sections[position.section].items[position.item] else {
-      return nil
-    }
+    guard case .course(let id) = items(in: position.section)[position.item] else { return nil }
     return course(id)
+  }
+
+  private func items(in section: Int) -> [CourseListItem] {
+    shown.itemIdentifiers(inSection: shown.sectionIdentifiers[section])
   }
 
   /// A course of the list; nil when no source has it any more.
@@ -108,24 +108,25 @@ package final class CourseListViewModel {
   /// Whether not all courses are shown.
   package var isFiltered: Bool { !filter.isEmpty }
 
-  /// Sorts what is there into the parts of the list, the course that is being done first.
+  /// Sorts what is there into the parts of the list, and shows what the filter leaves.
   ///
   /// - Complexity: O(*n*) in the count of courses.
   func arrange() {
-    var listing = search.matches(filter).reduce(into: [CourseListSection: [CourseListItem]]()) {
-      let id = catalog.courses[$1].id
-      $0[CourseListSection(standings[id]?.situation ?? .undone), default: []].append(.course(id))
-    }
-    if let current = currentCourse, let index = listing[.doing]?.firstIndex(of: .course(current)),
-      let item = listing[.doing]?.remove(at: index)
-    {
-      listing[.doing]?.insert(item, at: 0)
-    }
-    listing[.messages] = messages(isAnyCourseShown: !listing.isEmpty)
-    let arranged = CourseListSection.allCases.compactMap { section in
-      listing[section].flatMap { $0.isEmpty ? nil : Section(section: section, items: $0) }
-    }
-    if arranged != sections { sections = arranged }
+    arrangement = CourseArrangement(
+      of: catalog.courses.map(\.id), standings: standings, current: currentCourse,
+      messages: messages)
+    filterArrangement()
+  }
+
+  /// Shows what the filter leaves; what shows stays while that is still being prepared.
+  ///
+  /// - Complexity: O(*n*) in the count of courses, some nanoseconds for each.
+  func filterArrangement() {
+    let found = isFiltered ? index?.numbers(matching: TextSearch(filter)) : nil
+    guard !isFiltered || found != nil else { return }
+    let isNothingKnown = state == .loading
+    shown = arrangement.snapshot(
+      of: found, orElse: isNothingKnown ? nil : isFiltered ? .nothingMatches : .empty)
   }
 
   /// What was wanted has the focus now.

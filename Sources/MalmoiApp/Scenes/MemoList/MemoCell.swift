@@ -71,31 +71,3 @@ extension MemoCell {
       isPinned: memo.isPinned, excerpt: line.excerpt)
   }
 }
-
-/// A memo of the list that is put together only when it is drawn: its size is known before.
-///
-/// No larger than what fits beside its type: ten thousand of them are asked for their size.
-struct ListedMemoCell: CollectionCell {
-  let id: MemoID
-  let rows: MemoRows
-
-  func size(fitting width: Int) -> Size {
-    Size(width: width, height: rows.height)
-  }
-
-  func draw(on canvas: inout Canvas, in rect: Rect, state: CellState) {
-    guard let memo = rows.viewModel.memos[id] else { return }
-    MemoCell(memo, in: rows.viewModel).draw(on: &canvas, in: rect, state: state)
-  }
-}
-
-/// What all memos of a list share.
-final class MemoRows {
-  let viewModel: MemoListViewModel
-  /// The rows of a memo: a second one shows where the search found it.
-  var height = 1
-
-  init(of viewModel: MemoListViewModel) {
-    self.viewModel = viewModel
-  }
-}

@@ -20,13 +20,13 @@ struct MemoLines {
   private var lines: [Key: Line] = [:]
   /// Tags are those of the text, whatever is searched for.
   private var tags: [Key: [String]] = [:]
-  private var search: MemoSearch?
+  private var search: TextSearch?
 
   /// What the row of a memo says.
   ///
   /// - Parameter search: what found it; nil while nobody searches.
   /// - Complexity: O(*length of the text*) the first time, then O(1).
-  mutating func line(of memo: Memo, found search: MemoSearch?) -> Line {
+  mutating func line(of memo: Memo, found search: TextSearch?) -> Line {
     if search != self.search {
       self.search = search
       lines = [:]
@@ -56,12 +56,12 @@ extension MarkedText {
   /// second line.
   ///
   /// Of very long texts only the beginning is looked through, so that no key waits.
-  static func excerpt(of text: MemoText, found search: MemoSearch) -> MarkedText {
+  static func excerpt(of text: MemoText, found search: TextSearch) -> MarkedText {
     let lines = text.string.prefixUpTo(bytes: excerptLimit).split(separator: "\n")
       .lazy.filter { !$0.isBlank }.dropFirst()
     for line in lines {
       for part in line.overlappingParts {
-        guard search.matches(MemoSearchText(MemoText(alreadyClean: String(part)))) else { continue }
+        guard search.matches(String(part)) else { continue }
         let shown = String(part).onOneLine
         return MarkedText(shown[...], marks: search.ranges(in: shown))
       }

@@ -1,4 +1,5 @@
 import Lessons
+import Storage
 import Terminal
 import TerminalUI
 
@@ -7,9 +8,8 @@ final class MemoListScreen: Screen, ViewModelBindable {
   @Bound var viewModel: MemoListViewModel
   let words: Localization
   private let animator: Animator
-  private lazy var rows = MemoRows(of: viewModel)
   private(set) lazy var list = CollectionView<MemoListSection, MemoListItem>(animator: animator) {
-    [rows] in MemoListScreen.cell($0, rows)
+    [viewModel] in MemoListScreen.cell($0, viewModel)
   }
 
   /// The focused memo beside the list, where there is room for it.
@@ -17,7 +17,8 @@ final class MemoListScreen: Screen, ViewModelBindable {
   private(set) var isWide = false
   /// Where things were last drawn.
   var parts = RootLayout(in: .zero)
-  private var shownSections: [MemoListViewModel.Section] = []
+  private var shown = MemoListViewModel.Snapshot()
+  private var shownHeight = 1
 
   init(context: AppContext) {
     words = context.localization
@@ -28,6 +29,9 @@ final class MemoListScreen: Screen, ViewModelBindable {
     list.didFocusItem = { [weak self] in self?.focused($0) }
     list.didSelectItem = { [viewModel] in viewModel.itemChosen($0) }
     list.canFocusItem = \.isFocusable
+    list.layoutProvider = { [viewModel] section in
+      section == .memos ? FlowLayout(rowHeight: viewModel.memoHeight) : nil
+    }
   }
 
   var title: String { words[.memosTitle] }
@@ -39,43 +43,33 @@ final class MemoListScreen: Screen, ViewModelBindable {
   }
 
   func updateProperties() {
-    showSections(viewModel.sections)
-    measure(isSearching: viewModel.isSearching)
+    show(viewModel.shown)
+    relayout(viewModel.memoHeight)
     showDetail()
   }
 
-  private func showSections(_ sections: [MemoListViewModel.Section]) {
-    if sections != shownSections {
-      let isFirst = shownSections.isEmpty
-      shownSections = sections
-      list.apply(
-        CollectionSnapshot(
-          distinct: sections.map { ($0.section, $0.items) }, reloading: reworded(in: sections)),
-        animated: !isFirst && !viewModel.isFiltered)
-    }
+  private func show(_ snapshot: MemoListViewModel.Snapshot) {
+    let isChange = snapshot != shown
+    list.apply(
+      isChange ? snapshot.reloading(reworded) : snapshot,
+      animated: shown.numberOfSections > 0 && !viewModel.isFiltered)
+    shown = snapshot
     if let wanted = viewModel.wantedFocus, list.snapshot.contains(wanted) {
       list.focusItem(wanted)
       viewModel.focusWasGiven()
-    } else if list.focusedItem == nil, let first = firstFocusable(in: sections) {
-      list.focusItem(first)
+    } else if list.focusedItem == nil {
+      list.focusEnd(.first)
     }
-  }
-
-  private func firstFocusable(in sections: [MemoListViewModel.Section]) -> MemoListItem? {
-    sections.lazy.compactMap { $0.items.first(where: \.isFocusable) }.first
   }
 
   /// What says something else than before under the same name.
-  private func reworded(in sections: [MemoListViewModel.Section]) -> [MemoListItem] {
-    sections.flatMap { section in
-      section.section == .memos ? [] : section.items.filter { $0 != .loading && $0 != .empty }
-    }
+  private var reworded: [MemoListItem] {
+    [.failure, .nothingMatches] + viewModel.drafts.map { .draft($0.id) }
   }
 
-  private func measure(isSearching: Bool) {
-    let height = isSearching ? 2 : 1
-    guard height != rows.height else { return }
-    rows.height = height
+  private func relayout(_ height: Int) {
+    guard height != shownHeight else { return }
+    shownHeight = height
     list.invalidateLayout()
   }
 
@@ -105,10 +99,13 @@ final class MemoListScreen: Screen, ViewModelBindable {
     detail?.updateProperties()
   }
 
-  private static func cell(_ item: MemoListItem, _ rows: MemoRows) -> any CollectionCell {
-    let viewModel = rows.viewModel
+  private static func cell(
+    _ item: MemoListItem, _ viewModel: MemoListViewModel
+  ) -> any CollectionCell {
     switch item {
-    case .memo(let id): return ListedMemoCell(id: id, rows: rows)
+    case .memo(let id):
+      return viewModel.memos[id].map { MemoCell($0, in: viewModel) }
+        ?? MessageCell(kind: .empty, text: "")
     case .failure:
       let words = viewModel.context.localization
       return MessageCell(

@@ -18,7 +18,6 @@ extension MemoListViewModel {
   package func deleteRequested(_ id: MemoID) {
     guard let memo = memos[id] else { return }
     memos.remove(id)
-    index?.remove(id)
     undoable.append(memo)
     let words = context.localization
     context.confirm(words.text(.memosDeleted, ["title": memo.text.title]))

@@ -80,7 +80,7 @@ extension MemoListViewModel {
     let prepared = await Self.prepared(index ?? MemoIndex(), for: memos.inOrder)
     guard change == changeCount else { return }
     index = prepared
-    if isFiltered { arrange() }
+    arrange()
   }
 
   @concurrent

@@ -30,12 +30,15 @@ extension MemoListViewModel {
 
   private func filterChanged(to text: String) {
     filter = text
-    search = MemoSearch(text)
-    arrange()
+    search = TextSearch(text)
+    searchArrangement()
   }
 
   /// What the row of a memo says, with what the search found in it marked.
   func line(of memo: Memo) -> MemoLines.Line {
     lines.line(of: memo, found: isSearching ? search : nil)
   }
+
+  /// The rows of a memo: while one searches, a second one shows where it was found.
+  var memoHeight: Int { isSearching ? 2 : 1 }
 }

@@ -15,20 +15,20 @@ package final class MemoListViewModel {
     case loading
     case success
     case failure(StorageError)
+
+    /// Whether they could not be read.
+    var isFailure: Bool {
+      if case .failure = self { true } else { false }
+    }
   }
 
-  /// A part of the list.
-  package struct Section: Hashable {
-    /// Which part.
-    package let section: MemoListSection
-    /// What stands in it; never empty.
-    package let items: [MemoListItem]
-  }
+  /// What stands in the list: what wants attention, memos, why there are none.
+  package typealias Snapshot = CollectionSnapshot<MemoListSection, MemoListItem>
 
   /// What the list shares with all scenes.
   @ObservationIgnored package let context: AppContext
-  /// The parts that have something to show, in order.
-  package private(set) var sections: [Section] = []
+  /// What shows, in parts none of which is empty.
+  package private(set) var shown = Snapshot()
   /// Whether the memos were read.
   package internal(set) var state = State.idle
   /// The memos there are, found or not.
@@ -49,7 +49,9 @@ package final class MemoListViewModel {
   /// Whether the memos were read for the frame that is about to show.
   @ObservationIgnored var isJustRead = false
   /// What is searched for; looks for nothing while `filter` is empty.
-  @ObservationIgnored var search = MemoSearch("")
+  @ObservationIgnored var search = TextSearch("")
+  /// All there is, found or not.
+  @ObservationIgnored private var arrangement = MemoArrangement()
   /// What is searched; nil until somebody wants to.
   @ObservationIgnored var index: MemoIndex?
   @ObservationIgnored var lines = MemoLines()
@@ -77,25 +79,23 @@ package final class MemoListViewModel {
     drafts.first { $0.id == id }
   }
 
-  /// Sorts what is there into the parts of the list.
+  /// Sorts what is there into the parts of the list, and shows what the search leaves.
   ///
-  /// - Complexity: O(*n*) in the count of memos, and in the length of their texts for a search.
+  /// - Complexity: O(*n*) in the count of memos.
   func arrange() {
-    guard let shown = shownMemos else { return }
-    var parts: [MemoListSection: [MemoListItem]] = [:]
-    if case .failure = state { parts[.notices] = [.failure] }
-    if !isFiltered { parts[.notices, default: []] += drafts.map { .draft($0.id) } }
-    parts[.memos] = shown
-    if shown.isEmpty { parts[.messages] = message.map { [$0] } }
-    sections = MemoListSection.allCases.compactMap { section in
-      parts[section].flatMap { $0.isEmpty ? nil : Section(section: section, items: $0) }
-    }
+    arrangement = MemoArrangement(of: memos.inOrder, drafts: drafts, indexed: index?.memos ?? [])
+    searchArrangement()
   }
 
-  /// The memos that the search leaves; nil while what is searched is still being prepared.
-  private var shownMemos: [MemoListItem]? {
-    guard isFiltered else { return memos.inOrder.map { .memo($0.id) } }
-    return index?.ids(matching: search).map(MemoListItem.memo)
+  /// Shows what the search leaves; what shows stays while what is searched is still being
+  /// prepared.
+  ///
+  /// - Complexity: O(*n*) in the count of memos, some nanoseconds for each, and in the length of
+  ///   texts that may hold what is searched for.
+  func searchArrangement() {
+    let found = isFiltered ? index?.numbers(matching: search) : nil
+    guard !isFiltered || found != nil else { return }
+    shown = arrangement.snapshot(of: found, isFailure: state.isFailure, orElse: message)
   }
 
   /// Why there is no memo in the list; nil when a failure says so.

@@ -21,7 +21,7 @@ extension QuizScreen {
     var items = draft.selected.map(QuizItemID.block)
     guard viewModel.draft != nil else { return CollectionSnapshot(distinct: [(0, items)]) }
     items.insert(.field, at: draft.insertionPoint)
-    return CollectionSnapshot(distinct: [(0, items)], reloading: [.field])
+    return CollectionSnapshot(distinct: [(0, items)]).reloading([.field])
   }
 
   /// Scrolls to the field, and to the block of the bank that is meant by what is typed, or the

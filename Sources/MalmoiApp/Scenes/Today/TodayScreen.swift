@@ -61,7 +61,7 @@ final class TodayScreen: Screen, ViewModelBindable {
     guard items != shown || !isSame else { return }
     let isFirst = shown.isEmpty
     list.apply(
-      CollectionSnapshot(distinct: [(0, items)], reloading: isSame ? [] : items),
+      CollectionSnapshot(distinct: [(0, items)]).reloading(isSame ? [] : items),
       animated: !isFirst && items != shown)
     list.invalidateLayout()
     (shown, shownFigures, shownOpening) = (items, viewModel.figures, viewModel.openingCourse)

@@ -8,7 +8,7 @@ package nonisolated struct MetWords: Equatable, Sendable {
   /// All of them, those that are forgotten first in front.
   let weakestFirst: [Int]
   /// What finds them.
-  let index: WordIndex
+  let index: TextIndex
   /// How many there are of each strength, from 0 on.
   let counts: [Int]
   /// The sentences they are from.
@@ -26,7 +26,7 @@ package nonisolated struct MetWords: Equatable, Sendable {
     weakestFirst = words.indices.sorted {
       (words[$0].card.memory.stability, $0) < (words[$1].card.memory.stability, $1)
     }
-    index = WordIndex(words.map(\.text))
+    index = TextIndex(words.map(\.text))
     counts = words.reduce(into: Array(repeating: 0, count: MetWord.highestStrength + 1)) {
       $0[$1.strength] += 1
     }
@@ -42,7 +42,7 @@ package nonisolated struct MetWords: Equatable, Sendable {
   /// The words in which a search is found, in the one or the other order.
   ///
   /// - Complexity: O(*n*) in the length of all words; some microseconds for a thousand.
-  func numbers(matching search: MemoSearch, weakestFirst isWeakestFirst: Bool) -> [Int] {
+  func numbers(matching search: TextSearch, weakestFirst isWeakestFirst: Bool) -> [Int] {
     guard isWeakestFirst else { return index.numbers(matching: search) }
     guard !search.isEmpty else { return weakestFirst }
     var isFound = Array(repeating: false, count: words.count)

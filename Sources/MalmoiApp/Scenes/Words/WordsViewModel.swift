@@ -47,7 +47,7 @@ package final class WordsViewModel {
 
   /// Whether the words that show were gathered for that.
   @ObservationIgnored private var isJustRead: Bool
-  @ObservationIgnored private var search = MemoSearch("")
+  @ObservationIgnored private var search = TextSearch("")
   @ObservationIgnored private var readingCount = 0
   @ObservationIgnored private var listening: Task<Void, Never>?
 
@@ -145,7 +145,7 @@ package final class WordsViewModel {
 
   private func filterChanged(to text: String) {
     filter = text
-    search = MemoSearch(text)
+    search = TextSearch(text)
     arrange()
     wantedFocus = shown.first
   }

@@ -38,7 +38,7 @@ struct CourseServerTests {
     await list.reloadRequested().value
     #expect(list.state == .success)
     #expect(ids(list) == ["a", "s"])
-    #expect(list.sections.map(\.section) == [.notStarted])
+    #expect(list.shown.parts.map(\.section) == [.notStarted])
   }
 
   @Test(arguments: [
@@ -69,7 +69,7 @@ struct CourseServerTests {
         return
       }
       #expect(ids(list) == ["a"])
-      #expect(list.sections.last?.items == [.failure(try address(server))])
+      #expect(list.shown.parts.last?.items == [.failure(try address(server))])
       let message = list.message(for: .failure(try address(server)))
       #expect(message.hasPrefix("\(server.address)library.json: \(expected)"))
     }
@@ -99,7 +99,7 @@ struct CourseServerTests {
     #expect(list.state == .loading)
     #expect(list.course(CourseID(rawValue: "a")) != nil)
     let loading = CourseListItem.loading(try address(stuck))
-    #expect(list.sections.last?.items.contains(loading) == true)
+    #expect(list.shown.parts.last?.items.contains(loading) == true)
     #expect(list.message(for: loading) == "Loading \(stuck.address)")
     stuck.stop()
     await list.loading?.value

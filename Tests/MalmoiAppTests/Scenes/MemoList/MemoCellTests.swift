@@ -14,7 +14,7 @@ struct MemoCellTests {
     let memo = Memo(
       id: MemoID(rawValue: "m"), text: try MemoText(text), createdAt: 0, changedAt: 0)
     var lines = MemoLines()
-    let line = lines.line(of: memo, found: searching.map(MemoSearch.init))
+    let line = lines.line(of: memo, found: searching.map(TextSearch.init))
     return MemoCell(
       title: line.title, tags: line.tags, end: end, isPinned: isPinned, excerpt: line.excerpt)
   }

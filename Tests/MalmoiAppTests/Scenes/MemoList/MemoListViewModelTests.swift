@@ -19,7 +19,7 @@ struct MemoListViewModelTests {
 
   /// The first lines of the memos in the list.
   private var titles: [String] {
-    list.sections.flatMap(\.items).compactMap { $0.memo.flatMap { list.memos[$0] }?.text.title }
+    list.shown.parts.flatMap(\.items).compactMap { $0.memo.flatMap { list.memos[$0] }?.text.title }
   }
 
   private func type(_ text: String) {
@@ -31,13 +31,13 @@ struct MemoListViewModelTests {
 
   @Test func `before it was read there is nothing`() {
     #expect(list.state == .idle)
-    #expect(list.sections.isEmpty)
+    #expect(list.shown.parts.isEmpty)
   }
 
   @Test func `without memos it says what to do`() async {
     await list.opened()
     #expect(list.state == .success)
-    #expect(list.sections.map(\.items) == [[.empty]])
+    #expect(list.shown.parts.map(\.items) == [[.empty]])
     #expect(list.message(for: .empty) == "No memos yet. Press n to write the first one.")
   }
 
@@ -62,19 +62,19 @@ struct MemoListViewModelTests {
     await list.opened()
     try await stage.database.hide("memo")
     await list.reloadRequested().value
-    #expect(list.sections.map(\.section) == [.notices, .memos])
+    #expect(list.shown.parts.map(\.section) == [.notices, .memos])
     #expect(titles == ["kept"])
     #expect(list.message(for: .failure).contains("cannot be used"))
     try await stage.database.show("memo")
     list.itemChosen(.failure)
     await stage.window.idle()
-    #expect(list.sections.map(\.section) == [.memos])
+    #expect(list.shown.parts.map(\.section) == [.memos])
   }
 
   @Test func `a database that fails from the start shows nothing but that`() async throws {
     try await stage.database.hide("memo")
     await list.opened()
-    #expect(list.sections.map(\.items) == [[.failure]])
+    #expect(list.shown.parts.map(\.items) == [[.failure]])
   }
 
   // MARK: Deleting
@@ -104,7 +104,7 @@ struct MemoListViewModelTests {
     for id in ids { list.deleteRequested(id) }
     // Once more, as a key that is held down does.
     list.deleteRequested(ids[0])
-    #expect(list.sections.map(\.items) == [[.empty]])
+    #expect(list.shown.parts.map(\.items) == [[.empty]])
     for count in 1...3 {
       list.undoRequested()
       #expect(titles.count == count)
@@ -177,7 +177,7 @@ struct MemoListViewModelTests {
     await stage.window.idle()
     type(text)
     #expect(titles == found)
-    #expect(list.sections.last?.items.contains(.nothingMatches) == found.isEmpty)
+    #expect(list.shown.parts.last?.items.contains(.nothingMatches) == found.isEmpty)
     list.filterCleared()
     #expect(titles.count == 3)
   }

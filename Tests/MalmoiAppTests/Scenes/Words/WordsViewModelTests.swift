@@ -126,7 +126,7 @@ struct WordsViewModelTests {
         "x" + String((0..<8).compactMap { _ in letters.randomElement(using: &generator) })
       }
       let words = try MetWords(of: met(answers[0], answers[1], answers[2]).sentences.map(\.value))
-      let search = MemoSearch(String(answers[3].suffix(1)))
+      let search = TextSearch(String(answers[3].suffix(1)))
       let found = words.numbers(matching: search, weakestFirst: true)
       #expect(Set(found).count == found.count)
       #expect(found.sorted() == words.numbers(matching: search, weakestFirst: false))

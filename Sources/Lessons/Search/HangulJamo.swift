@@ -16,6 +16,16 @@ enum HangulJamo {
     return firstSyllable + UInt16(index) * syllablesPerInitial
   }
 
+  /// The place in the alphabet of a keyboard letter that begins syllables, or of the consonant that
+  /// a composed syllable begins with; nil for anything else.
+  static func initialIndex(of unit: UInt16) -> Int? {
+    switch unit {
+    case firstSyllable...0xD7A3: Int((unit - firstSyllable) / syllablesPerInitial)
+    case 0x3131...0x314E: initials.firstIndex(of: unit)
+    default: nil
+    }
+  }
+
   /// Whether a unit is a composed syllable without a final consonant.
   static func isOpenSyllable(_ unit: UInt16) -> Bool {
     (firstSyllable...0xD7A3).contains(unit)

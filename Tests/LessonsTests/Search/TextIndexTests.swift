@@ -3,7 +3,7 @@ import UnicodeText
 
 @testable import Lessons
 
-struct WordIndexTests {
+struct TextIndexTests {
   private static let words = ["apple", "한국어", "Don’t", "app", "국", "카페", "élan", "값"]
 
   @Test(arguments: [
@@ -14,23 +14,23 @@ struct WordIndexTests {
   func `words are found by any part of them, and none by the end of one and the next`(
     query: String, numbers: [Int]
   ) {
-    #expect(WordIndex(Self.words).numbers(matching: MemoSearch(query)) == numbers)
+    #expect(TextIndex(Self.words).numbers(matching: TextSearch(query)) == numbers)
   }
 
   @Test func `the normal form of neither side matters`() {
     let decomposed = "\u{1112}\u{1161}\u{11AB}\u{1100}\u{116E}\u{11A8}"
-    #expect(WordIndex([decomposed]).numbers(matching: MemoSearch("한국")) == [0])
-    #expect(WordIndex(["한국"]).numbers(matching: MemoSearch(decomposed)) == [0])
+    #expect(TextIndex([decomposed]).numbers(matching: TextSearch("한국")) == [0])
+    #expect(TextIndex(["한국"]).numbers(matching: TextSearch(decomposed)) == [0])
   }
 
   @Test func `no words and words without letters are no trap`() {
-    #expect(WordIndex().numbers(matching: MemoSearch("a")) == [])
-    #expect(WordIndex().numbers(matching: MemoSearch("")) == [])
-    #expect(WordIndex(["", "a", ""]).numbers(matching: MemoSearch("a")) == [1])
-    #expect(WordIndex(["👩‍👩‍👧", "👧"]).numbers(matching: MemoSearch("👧")) == [0, 1])
+    #expect(TextIndex().numbers(matching: TextSearch("a")) == [])
+    #expect(TextIndex().numbers(matching: TextSearch("")) == [])
+    #expect(TextIndex(["", "a", ""]).numbers(matching: TextSearch("a")) == [1])
+    #expect(TextIndex(["👩‍👩‍👧", "👧"]).numbers(matching: TextSearch("👧")) == [0, 1])
   }
 
-  @Test func `one run finds what each word alone would`() {
+  @Test func `an index finds what each text alone would`() {
     var generator = SeededGenerator(seed: 3)
     let letters = Array("ab한하ㅎ국1 é")
     func word(_ length: ClosedRange<Int>) -> String {
@@ -41,11 +41,11 @@ struct WordIndexTests {
     }
     for _ in 0..<200 {
       let words = (0..<Int.random(in: 0...40, using: &generator)).map { _ in word(0...5) }
-      let search = MemoSearch(word(1...3))
+      let search = TextSearch(word(1...3))
       let expected = words.indices.filter {
-        search.matches(MemoSearchText(MemoText(alreadyClean: words[$0].nfc)))
+        search.matches(words[$0].nfc)
       }
-      #expect(WordIndex(words).numbers(matching: search) == expected)
+      #expect(TextIndex(words).numbers(matching: search) == expected)
     }
   }
 }

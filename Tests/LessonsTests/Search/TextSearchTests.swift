@@ -4,7 +4,7 @@ import UnicodeText
 
 @testable import Lessons
 
-struct MemoSearchTests {
+struct TextSearchTests {
   @Test(arguments: [
     // Any part, blind to case, accents, width and normal form.
     ("stand", "Daily STANDUP phrases", "[STAND]"),
@@ -24,24 +24,23 @@ struct MemoSearchTests {
   ])
   func `what is looked for is found and marked`(query: String, text: String, marks: String) throws {
     let memo = try MemoText(text)
-    let search = MemoSearch(query)
+    let search = TextSearch(query)
     let marked = search.ranges(in: memo.string).map { "[\(memo.string[$0])]" }
     #expect(marked.joined(separator: " ") == marks)
-    #expect(search.matches(MemoSearchText(memo)) == !marks.isEmpty)
+    #expect(search.matches(memo.string) == !marks.isEmpty)
   }
 
   @Test(arguments: ["", " ", "\u{200B}", "\n"])
-  func `looking for nothing means every memo and marks none`(query: String) throws {
-    let search = MemoSearch(query)
+  func `looking for nothing means every text and marks none`(query: String) {
+    let search = TextSearch(query)
     #expect(search.isEmpty)
-    #expect(try search.matches(MemoSearchText(MemoText("x"))))
+    #expect(search.matches("x"))
     #expect(search.ranges(in: "x ").isEmpty)
   }
 
-  @Test func `a space after a syllable finishes it`() throws {
-    let text = try MemoSearchText(MemoText("각"))
-    #expect(MemoSearch("가").matches(text))
-    #expect(!MemoSearch("가 ").matches(text))
+  @Test func `a space after a syllable finishes it`() {
+    #expect(TextSearch("가").matches("각"))
+    #expect(!TextSearch("가 ").matches("각"))
   }
 
   @Test func `text is found wherever it stands, as by looking at every place`() {
@@ -73,7 +72,11 @@ struct MemoSearchTests {
         if let scalar = Unicode.Scalar(value) { text.append(scalar) }
       }
       let composed = String(text).nfc
-      let apart = composed.unicodeScalars.flatMap { SearchUnits($0).units }
+      let apart = composed.unicodeScalars.flatMap { scalar in
+        var units = SearchUnits()
+        units.add(scalar)
+        return units.units
+      }
       #expect(SearchUnits(composed).units == apart, "\(composed.unicodeScalars.map(\.value))")
     }
   }
@@ -81,53 +84,13 @@ struct MemoSearchTests {
   @Test func `every part of a text is found in it`() throws {
     var random = TestSupport.SeededGenerator(seed: 5)
     let text = try MemoText("오늘 stand-up에서 é와 ﬁ, ㄳ 그리고 👩‍💻 ½을 썼다. Straße #한국어")
-    let prepared = MemoSearchText(text)
     let characters = Array(text.string)
     for _ in 0..<300 {
       let start = Int.random(in: 0..<characters.count, using: &random)
       let end = Int.random(in: start..<characters.count, using: &random)
       let part = String(characters[start...end])
-      #expect(MemoSearch(part).matches(prepared), "\(part)")
-      #expect(MemoSearch(part.uppercased()).matches(prepared), "\(part)")
+      #expect(TextSearch(part).matches(text.string), "\(part)")
+      #expect(TextSearch(part.uppercased()).matches(text.string), "\(part)")
     }
-  }
-}
-
-struct MemoIndexTests {
-  private func memo(_ id: String, _ text: String, revision: Int = 1, changed: Int64) throws -> Memo
-  {
-    Memo(
-      id: MemoID(rawValue: id), text: try MemoText(text), revision: revision, createdAt: 0,
-      changedAt: changed)
-  }
-
-  @Test func `memos are found in the order of the list, by what they say now`() throws {
-    var index = MemoIndex()
-    #expect(index.ids(matching: MemoSearch("ㅎㄱ")).isEmpty)
-    index.replace(with: [
-      try memo("a", "한국", changed: 1), try memo("b", "English", changed: 2),
-      try memo("c", "또 한국", changed: 3),
-    ])
-    #expect(index.memos.map(\.id.rawValue) == ["c", "b", "a"])
-    #expect(index.ids(matching: MemoSearch("ㅎㄱ")).map(\.rawValue) == ["c", "a"])
-    #expect(index.ids(matching: MemoSearch("")) == index.memos.map(\.id))
-    index.replace(with: [
-      try memo("b", "이제 한국어", revision: 2, changed: 4), try memo("a", "한국", changed: 1),
-    ])
-    #expect(index.ids(matching: MemoSearch("ㅎㄱ")).map(\.rawValue) == ["b", "a"])
-    #expect(index.ids(matching: MemoSearch("english")).isEmpty)
-  }
-
-  @Test func `a memo that is taken out is not found, and the others are`() throws {
-    var index = MemoIndex()
-    index.replace(with: [
-      try memo("a", "한국", changed: 1), try memo("b", "English", changed: 2),
-      try memo("c", "또 한국", changed: 3),
-    ])
-    index.remove(MemoID(rawValue: "c"))
-    index.remove(MemoID(rawValue: "unknown"))
-    #expect(index.ids(matching: MemoSearch("ㅎㄱ")).map(\.rawValue) == ["a"])
-    #expect(index.ids(matching: MemoSearch("eng")).map(\.rawValue) == ["b"])
-    #expect(index.memos.map(\.id.rawValue) == ["b", "a"])
   }
 }

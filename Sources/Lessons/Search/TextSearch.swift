@@ -1,20 +1,11 @@
 import UnicodeText
 
-/// The text of a memo in the shape that searching compares: made once, searched at every key.
-package struct MemoSearchText: Hashable, Sendable {
-  let units: [UInt16]
-
-  package init(_ text: MemoText) {
-    units = SearchUnits(text.string).units
-  }
-}
-
-/// What the learner looks for among the memos.
+/// What the learner looks for in a list.
 ///
 /// Found is any part of a text, blind to case, width, normal form and accents. A consonant stands
 /// for every syllable it begins (`"ㅎㄱㅇ"` finds 한국어, as does `"한ㄱ"`), and a syllable at the
 /// end may still get its final consonant: `"하"` finds 한국어.
-package struct MemoSearch: Hashable, Sendable {
+package struct TextSearch: Hashable, Sendable {
   /// The query, unit by unit.
   let pattern: SearchPattern
 
@@ -24,12 +15,14 @@ package struct MemoSearch: Hashable, Sendable {
     pattern = SearchPattern(SearchUnits(text.trimmingWhitespace).units, isGrowing: isGrowing)
   }
 
-  /// Whether it looks for nothing, and so every memo is meant.
+  /// Whether it looks for nothing, and so every text is meant.
   package var isEmpty: Bool { pattern.elements.isEmpty }
 
-  /// Whether it is found in a text.
-  package func matches(_ text: MemoSearchText) -> Bool {
-    isEmpty || pattern.firstMatch(in: text.units) != nil
+  /// Whether it is found in a text, which is in normal form C.
+  ///
+  /// For many texts at every key there is `TextIndex`.
+  package func matches(_ text: String) -> Bool {
+    isEmpty || pattern.firstMatch(in: SearchUnits(text).units) != nil
   }
 
   /// The places to mark in a text, first to last, whole characters each; none when it looks for
@@ -57,18 +50,19 @@ package struct MemoSearch: Hashable, Sendable {
 /// Text with the way back from its units to its characters.
 private struct SearchSource {
   let text: String
-  private(set) var units: [UInt16] = []
+  private var folded = SearchUnits()
   /// For each unit the code point it comes from.
   private var indices: [String.Index] = []
 
   init(_ text: String) {
     self.text = text
     for index in text.unicodeScalars.indices {
-      let folded = SearchUnits(text.unicodeScalars[index]).units
-      units += folded
-      indices += repeatElement(index, count: folded.count)
+      folded.add(text.unicodeScalars[index])
+      indices += repeatElement(index, count: folded.units.count - indices.count)
     }
   }
+
+  var units: [UInt16] { folded.units }
 
   /// The characters that `range` of the units comes from.
   func characters(_ range: Range<Int>) -> Range<String.Index> {

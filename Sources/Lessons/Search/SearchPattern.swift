@@ -40,20 +40,25 @@ struct SearchPattern: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) unless the text repeats what the query repeats.
   func firstMatch(in units: [UInt16], from start: Int = 0) -> Int? {
+    units.withUnsafeBufferPointer { firstMatch(in: $0, from: start, to: $0.count) }
+  }
+
+  /// Where the pattern first occurs in a part of `units`.
+  func firstMatch(
+    in units: UnsafeBufferPointer<UInt16>, from start: Int, to partEnd: Int
+  ) -> Int? {
     guard let first = elements.first, let last = elements.last else { return nil }
     let length = elements.count
-    return units.withUnsafeBufferPointer { units in
-      let end = units.count - length + 1
-      var index = start
-      while index < end {
-        let blockEnd = index + Self.blockSize
-        if blockEnd > end || Self.mayMatch(first, last, length, in: units, at: index) {
-          for place in index..<min(blockEnd, end) where matches(units, at: place) { return place }
-        }
-        index = blockEnd
+    let end = partEnd - length + 1
+    var index = start
+    while index < end {
+      let blockEnd = index + Self.blockSize
+      if blockEnd > end || Self.mayMatch(first, last, length, in: units, at: index) {
+        for place in index..<min(blockEnd, end) where matches(units, at: place) { return place }
       }
-      return nil
+      index = blockEnd
     }
+    return nil
   }
 
   /// Whether both ends of the pattern match anywhere in the block that begins at `start`.

@@ -18,8 +18,11 @@ struct SearchUnits {
     fold()
   }
 
-  /// The units of one code point; text is folded code point by code point.
-  init(_ scalar: Unicode.Scalar) {
+  /// No units.
+  init() {}
+
+  /// Adds the units of one code point; text is folded code point by code point.
+  mutating func add(_ scalar: Unicode.Scalar) {
     append(scalar)
     fold()
   }
