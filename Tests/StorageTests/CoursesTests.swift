@@ -118,7 +118,8 @@ struct CoursesTests {
   }
 
   @Test func `right at once is what was never wrong and needed no hint`() async throws {
-    try await database.reconcile(with: .sample(days: [["a = A", "b = B", "c = C"], ["d = D"]]))
+    try await database.reconcile(
+      with: .sample(days: [["a = A", "b = B", "c = C"], ["d = D", "e = E"]]))
     try await database.recordAnswer(.sample(to: "a", at: 1))
     try await database.recordAnswer(.sample(to: "b", verdict: .wrong, at: 2))
     try await database.recordAnswer(.sample(to: "b", at: 3))
@@ -127,6 +128,8 @@ struct CoursesTests {
         to: .sample("c"), text: "C", mode: .bank, verdict: .exact, grade: .hard, hints: 1,
         took: .zero, time: .at(4)))
     try await database.recordAnswer(.sample(to: "d", at: 5))
+    let id = try await database.recordAnswer(.sample(to: "e", verdict: .wrong, at: 5))
+    try await database.revise(id, verdict: .wrong, grade: .good)
     #expect(try await database.rightAtOnceCount(onDay: 0, of: .sample) == 1)
     #expect(try await database.rightAtOnceCount(onDay: 1, of: .sample) == 1)
     #expect(try await database.rightAtOnceCount(onDay: 2, of: .sample) == 0)

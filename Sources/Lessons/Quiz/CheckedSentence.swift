@@ -32,8 +32,11 @@ package struct CheckedSentence: Hashable, Sendable {
     return attempt > 1 || hints > 0 ? .hard : .good
   }
 
-  /// Whether the sentence was not known.
+  /// Whether the sentence was known, and need not come back.
   ///
   /// The learner has the last word: a grade that was raised says that it was.
-  package var isMistake: Bool { grade == .again }
+  package var isKnown: Bool { grade != .again }
+
+  /// Whether something was wrong: the check says so, or the learner does.
+  package var isMistake: Bool { !verdict.isRight || !isKnown }
 }

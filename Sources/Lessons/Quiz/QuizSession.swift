@@ -71,9 +71,9 @@ package struct QuizSession: Hashable, Sendable {
   /// Whether a checked sentence is asked again in this session.
   package func comesBack(_ checked: CheckedSentence) -> Bool {
     switch plan {
-    case .lesson: checked.isMistake
+    case .lesson: !checked.isKnown
     case .reviews(let scheduler):
-      card(after: checked, by: scheduler).isInSteps && (checked.isMistake || !isAskedEnough)
+      card(after: checked, by: scheduler).isInSteps && (!checked.isKnown || !isAskedEnough)
     }
   }
 

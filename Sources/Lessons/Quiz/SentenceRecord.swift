@@ -16,7 +16,7 @@ struct SentenceRecord: Hashable, Sendable {
     mistakes += checked.isMistake ? 1 : 0
     hints += checked.hints
     took += checked.took
-    isRight = !checked.isMistake
+    isRight = checked.isKnown
     isDone = !comesBack
     missed += MissedWord.words(missedIn: checked.verdict)
   }

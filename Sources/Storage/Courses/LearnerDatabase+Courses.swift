@@ -52,7 +52,7 @@ extension LearnerDatabase {
     }
   }
 
-  /// How many done sentences of a day, counted from zero, were known at every check until they
+  /// How many done sentences of a day, counted from zero, were right at every check until they
   /// were done, and without a hint.
   package func rightAtOnceCount(
     onDay day: Int, of course: CourseID
@@ -66,7 +66,8 @@ extension LearnerDatabase {
     SELECT count(*) FROM course JOIN sentence ON sentence.course = course.id
     WHERE course.key = ? AND day = ? AND done_at IS NOT NULL AND NOT EXISTS (
       SELECT 1 FROM answer
-      WHERE sentence = sentence.id AND answered_at <= done_at AND (grade = ? OR hints > 0)
+      WHERE sentence = sentence.id AND answered_at <= done_at
+        AND (verdict = 'wrong' OR grade = ? OR hints > 0)
     )
     """
 
