@@ -36,6 +36,18 @@ struct TextScrollTests {
     #expect(drawing(height: 1, isASCIIOnly: true) == ["row2|"])
   }
 
+  @Test func `rows that are wanted are scrolled to, as little as shows them`() {
+    _ = drawing()
+    scroll.reveal(1..<3)
+    #expect(drawing() == ["row1 ", "row2 ", "row3↓"])
+    scroll.reveal(3..<4)
+    #expect(drawing() == ["row2↑", "row3 ", "row4↓"])
+    scroll.reveal(0..<2)
+    #expect(drawing() == ["row1 ", "row2 ", "row3↓"])
+    scroll.reveal(1..<5)
+    #expect(drawing() == ["row2↑", "row3 ", "row4↓"], "the first of too many")
+  }
+
   @Test func `it stops at both ends`() {
     _ = drawing()
     for _ in 0..<9 { scroll.scroll(.pageDown) }

@@ -3,16 +3,31 @@ import Terminal
 extension StyledText {
   /// Lays out what a check found: a mark beside the verdict, the details below it.
   init(_ feedback: QuizFeedback, marks: Marks, width: Int) {
-    let meaning = feedback.verdict.first?.meaning ?? .plain
-    let mark = QuizFeedback.Word(text: marks.sign(for: meaning), meaning: meaning)
-    let findings = ([[mark] + feedback.verdict] + feedback.details).map(Self.words)
-    let note = feedback.note.map { [Self.words($0)] } ?? []
     self.init(
-      findings + feedback.grades.rows(width: width) + note, width: width, indent: 2)
+      feedback.findings(marks) + feedback.grades.rows(width: width) + feedback.notes,
+      width: width, indent: 2)
+  }
+}
+
+extension QuizFeedback {
+  /// The rows that the grades stand in, in `width` columns.
+  func gradeRows(marks: Marks, width: Int) -> Range<Int> {
+    let start = StyledText(findings(marks), width: width, indent: 2).height
+    return start..<start + grades.rows(width: width).count
   }
 
-  private static func words(_ line: QuizFeedback.Line) -> [Word] {
-    line.map { Word(text: $0.text, style: $0.meaning.style) }
+  /// What stands above the grades.
+  fileprivate func findings(_ marks: Marks) -> [[StyledText.Word]] {
+    let meaning = verdict.first?.meaning ?? .plain
+    let mark = Word(text: marks.sign(for: meaning), meaning: meaning)
+    return ([[mark] + verdict] + details).map(Self.styled)
+  }
+
+  /// What stands below them.
+  fileprivate var notes: [[StyledText.Word]] { note.map { [Self.styled($0)] } ?? [] }
+
+  private static func styled(_ line: Line) -> [StyledText.Word] {
+    line.map { StyledText.Word(text: $0.text, style: $0.meaning.style) }
   }
 }
 

@@ -104,6 +104,14 @@ extension QuizScreen {
 
   // MARK: After the check
 
+  /// Takes another grade, and scrolls to where it is seen.
+  private func choose(_ grade: Grade) {
+    viewModel.gradeChosen(grade)
+    let width = QuizLayout.textWidth(in: Rect(origin: .zero, size: size))
+    let rows = viewModel.feedback?.gradeRows(marks: Marks(TerminalCapabilities()), width: width)
+    if let rows { feedbackScroll.reveal(rows) }
+  }
+
   private var memos: [KeyBinding] {
     let count = viewModel.memos.count
     guard count > 0 else { return [] }
@@ -137,10 +145,10 @@ extension QuizScreen {
       KeyBinding(
         Grade.allCases.map { Key.character(Character("\($0.rawValue)")) },
         title: words[.keyChangeGrade], hint: .hidden
-      ) { [viewModel] key in
+      ) { [weak self] key in
         guard let digit = key.typedCharacter?.wholeNumberValue, let grade = Grade(rawValue: digit)
         else { return }
-        viewModel.gradeChosen(grade)
+        self?.choose(grade)
       },
       KeyBinding(
         [.up, .down, .pageUp, .pageDown], title: words[.keyScroll], hint: .hidden

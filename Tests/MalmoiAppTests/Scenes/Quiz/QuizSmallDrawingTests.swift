@@ -73,6 +73,25 @@ struct QuizSmallDrawingTests {
       ])
   }
 
+  @Test func `another grade is scrolled to, where it would not be seen`() async throws {
+    let app = try await app(.korean)
+    await app.type("I fixed the login <Enter>")
+    #expect(!app.shows("3 좋음"))
+    await app.type("3")
+    #expect(
+      Array(app.screen[3...9]) == [
+        "  ✗ 아직 아니에요.",
+        "  정답: I fixed the login bug",
+        "    yesterday.",
+        "  내 답: I fixed the login +bug",
+        "    +yesterday",
+        "   1 다시 1분 뒤    2 어려움 6분 뒤",
+        "  [3 좋음 10분 뒤]  4 쉬움 8일 뒤     ↓",
+      ])
+    await app.type("1")
+    #expect(app.shows("[1 다시 1분 뒤]") && app.shows("4 쉬움"))
+  }
+
   @Test func `in ASCII the same stands with other signs`() async throws {
     let app = try await app(isASCIIOnly: true)
     await app.type("I fixed the lo")
