@@ -13,6 +13,18 @@ extension LearnerDatabase {
     try rename("hidden_\(table)", to: table)
   }
 
+  /// Writes into the file what no malmoi would.
+  func damage(_ script: String) throws(StorageError) {
+    try read { connection throws(SQLiteError) in
+      try connection.execute(
+        script: """
+          PRAGMA ignore_check_constraints = ON;
+          \(script);
+          PRAGMA ignore_check_constraints = OFF;
+          """)
+    }
+  }
+
   private func rename(_ table: String, to name: String) throws(StorageError) {
     try write { connection throws(SQLiteError) -> Void in
       try connection.execute("ALTER TABLE \(table) RENAME TO \(name)")

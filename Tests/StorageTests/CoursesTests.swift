@@ -53,6 +53,30 @@ struct CoursesTests {
     #expect(standing.isCurrent && standing.doneSentences == 1)
   }
 
+  @Test func `when the current course is done, another one that was begun is gone on with`()
+    async throws
+  {
+    let other = CourseID(rawValue: "other")
+    let third = CourseID(rawValue: "third")
+    #expect(try await database.standingToContinue() == nil)
+    for (index, id) in [third, other, .sample].enumerated() {
+      try await database.reconcile(with: .sample(id, days: [["a = A", "b = B"]]))
+      try await database.enroll(in: id, at: .at(Int64(index)))
+    }
+    #expect(try await database.standingToContinue()?.id == .sample)
+    try await database.recordAnswer(.sample(to: "a", at: 10))
+    try await database.recordAnswer(.sample(to: "b", at: 11))
+    #expect(try await database.standingToContinue()?.id == other)
+    try await database.recordAnswer(.graded(.good, to: "a", in: third, at: 20))
+    #expect(try await database.standingToContinue()?.id == third)
+    // One that is not here is no way to go on.
+    try await database.remember([third: false])
+    #expect(try await database.standingToContinue()?.id == other)
+    try await database.remember([other: false])
+    #expect(try await database.standingToContinue()?.id == .sample)
+    #expect(try await database.standingToContinue()?.situation == .done)
+  }
+
   @Test func `whether a course file was another than before is told`() async throws {
     #expect(try await database.reconcile(with: course))
     #expect(try await !database.reconcile(with: course))

@@ -98,6 +98,19 @@ struct MigrationTests {
     #expect(try connection.areCardsUpToDate())
   }
 
+  @Test func `what older rules counted in full is counted anew`() async throws {
+    let database = try LearnerDatabase.open(in: folder)
+    try await database.recordAnswer(
+      .graded(.good, to: "s", at: 1_000, took: .seconds(7_260)))
+    let connection = try Connection.inspecting(folder)
+    try connection.execute("UPDATE plan SET revision = 1")
+    try connection.execute("UPDATE study_day SET milliseconds = 7260000")
+    let reopened = try LearnerDatabase.open(in: folder)
+    #expect(try await reopened.dayTallies().values.map(\.milliseconds) == [60_000])
+    #expect(try await reopened.answers(to: .sample("s")).map(\.took) == [.seconds(7_260)])
+    #expect(try await reopened.takeDamageReport() == nil)
+  }
+
   @Test func `a copy of the old version is kept, for the learner's eyes only`() async throws {
     try await LearnerDatabase.open(in: folder).recordAnswer(.sample(to: "s"))
     let newer = try LearnerDatabase(

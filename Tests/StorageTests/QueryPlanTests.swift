@@ -95,6 +95,12 @@ struct QueryPlanTests {
     _ = try await database.dayTallies()
     _ = try await database.answersSetAside()
     _ = try await database.adopt(StudyPlan())
+    try await database.remember([.sample: false])
+    _ = try await database.reviewedCourses()
+    _ = try await database.title(of: .sample)
+    _ = try await database.standingToContinue()
+    _ = try await database.studySummary(at: .at(1))
+    _ = try await database.takeDamageReport()
   }
 
   private func useMemos(of database: LearnerDatabase) async throws {

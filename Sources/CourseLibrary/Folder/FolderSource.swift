@@ -59,6 +59,14 @@ package actor FolderSource: CourseSource {
     }
   }
 
+  /// Looks through the folder once at most, however many courses are not there.
+  package func coursesAtHand(among ids: Set<CourseID>) -> Set<CourseID> {
+    let found = ids.filter { courseInFileOfItsName($0) != nil }
+    guard found.count < ids.count else { return found }
+    _ = courses()
+    return found.union(ids.intersection(fileOfEachCourse.keys))
+  }
+
   package nonisolated func changes() throws(FileReadError) -> AsyncStream<Void> {
     try FolderWatch(path: path).changes()
   }

@@ -113,7 +113,7 @@ package actor CourseLibrary {
   /// The course of that name as it is on this machine; nil when it is not there.
   ///
   /// For what must not wait for a server. Asks the source that the catalog shows it from, or when
-  /// none was asked yet, each in turn.
+  /// none shows it, each in turn that has not said yet what it has.
   package func courseAtHand(_ id: CourseID) async -> Course? {
     await copyAtHand(of: id)?.course
   }
@@ -134,10 +134,24 @@ package actor CourseLibrary {
     if let source = shownSource(of: id) {
       return await source.keptCourse(id).map { ($0, source) }
     }
-    for source in entries.filter({ $0.state == .idle }).map(\.source) {
+    for source in entries.filter({ !$0.isAnswered }).map(\.source) {
       if let course = await source.keptCourse(id) { return (course, source) }
     }
     return nil
+  }
+
+  /// Those of some courses that are on this machine, as `courseAtHand(_:)` finds them.
+  package func coursesAtHand(among ids: Set<CourseID>) async -> Set<CourseID> {
+    var found: Set<CourseID> = []
+    for entry in entries {
+      let mayHaveOthers = !entry.isAnswered
+      let wanted = ids.subtracting(found).filter { id in
+        catalog.course(id).map { $0.source == entry.address } ?? mayHaveOthers
+      }
+      guard !wanted.isEmpty, !Task.isCancelled else { continue }
+      found.formUnion(await entry.source.coursesAtHand(among: wanted))
+    }
+    return found
   }
 
   /// The course from the first source on this machine that has it, while none has been listed;
@@ -224,6 +238,9 @@ extension CourseLibrary {
     var watch: Task<Void, Never>?
 
     var address: CourseSourceAddress { source.address }
+
+    /// Whether the source has said what courses it has.
+    var isAnswered: Bool { state != .idle && !state.isLoading }
 
     var snapshot: CourseCatalog.Source { CourseCatalog.Source(address: address, state: state) }
   }

@@ -21,11 +21,22 @@ package protocol CourseSource: Sendable {
   /// A course as it is on this machine, without asking anyone; nil when it is not there.
   func keptCourse(_ id: CourseID) async -> Course?
 
+  /// Those of some courses that are on this machine, found out without asking anyone.
+  func coursesAtHand(among ids: Set<CourseID>) async -> Set<CourseID>
+
   /// A value after each change, when what changed can be read; ends at once when the source
   /// cannot tell.
   ///
   /// - Throws: When the system has no means left to watch.
   func changes() throws(FileReadError) -> AsyncStream<Void>
+}
+
+extension CourseSource {
+  package func coursesAtHand(among ids: Set<CourseID>) async -> Set<CourseID> {
+    var found: Set<CourseID> = []
+    for id in ids where await keptCourse(id) != nil { found.insert(id) }
+    return found
+  }
 }
 
 /// What a source said when asked for its courses.

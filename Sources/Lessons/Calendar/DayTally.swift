@@ -10,7 +10,8 @@ package struct DayTally: Hashable, Sendable {
   package var recalled = 0
   /// Sentences answered for the first time.
   package var newSentences = 0
-  /// Time spent answering, in milliseconds.
+  /// Time spent answering, in milliseconds; an answer counts for a minute at most: beyond it the
+  /// learner was away.
   package var milliseconds = 0
 
   /// Nothing done.
@@ -70,8 +71,7 @@ extension DayTally {
   package init(_ review: Review?, isRight: Bool, milliseconds: Int) {
     answers = 1
     right = isRight ? 1 : 0
-    // An answer never took longer than a day, whatever a damaged file says.
-    self.milliseconds = min(max(milliseconds, 0), 86_400_000)
+    self.milliseconds = AnsweringPace.counted(milliseconds: milliseconds)
     guard let review else { return }
     newSentences = review.stage == nil ? 1 : 0
     reviews = review.testsRetention ? 1 : 0

@@ -11,7 +11,7 @@
 /// is still to come, which a clock set wrong has left behind, does not count.
 package struct Streak: Hashable, Sendable {
   /// What became of a day.
-  package enum DayState: Hashable, Sendable {
+  package enum DayState: Hashable, Sendable, CaseIterable {
     /// Something was answered.
     case studied
     /// Missed, and forgiven by the week's freeze.
@@ -20,6 +20,8 @@ package struct Streak: Hashable, Sendable {
     case travelled
     /// Missed, and no streak went over it.
     case missed
+    /// Before the first day of study ever: nothing was missed.
+    case before
     /// Today, with nothing answered yet.
     case open
     /// Still to come.
@@ -75,6 +77,7 @@ package struct Streak: Hashable, Sendable {
     private(set) var longest = 0
     /// The Monday of the week whose freeze was taken last.
     private(set) var lastFrozenWeek: StudyDay?
+    private var first: StudyDay?
     private var last: StudiedDay?
     private var states: [StudyDay: DayState] = [:]
 
@@ -88,6 +91,7 @@ package struct Streak: Hashable, Sendable {
       length += 1
       longest = max(longest, length)
       states[next.day] = .studied
+      first = first ?? next.day
       last = next
     }
 
@@ -121,7 +125,8 @@ package struct Streak: Hashable, Sendable {
     func state(of day: StudyDay, today: StudyDay) -> DayState {
       if let state = states[day] { return state }
       if day == today { return .open }
-      return day < today ? .missed : .ahead
+      if day > today { return .ahead }
+      return first.map { day < $0 } ?? true ? .before : .missed
     }
   }
 }

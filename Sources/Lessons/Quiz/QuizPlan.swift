@@ -3,7 +3,8 @@ package enum QuizPlan: Hashable, Sendable {
   /// A day of a course: one after the other; what was not known comes back after the others.
   case lesson
   /// Reviews, as `ReviewQueue` orders them: what an answer leaves at a short step comes back when
-  /// its time has come.
+  /// its time has come. When only the sentence just answered is left, the sitting ends, and that
+  /// one stays due.
   case reviews(Scheduler)
 
   /// How often a sitting of reviews asks a sentence that stays at its step without a mistake.

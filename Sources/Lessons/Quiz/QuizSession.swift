@@ -84,22 +84,33 @@ package struct QuizSession: Hashable, Sendable {
   }
 
   /// Whether leaving the checked sentence ends the session.
-  package var isAtEnd: Bool {
-    if case .checked = state { progress.done == items.count } else { false }
+  ///
+  /// - Parameter now: Seconds since 1970 UTC.
+  package func isAtEnd(at now: Int64 = 0) -> Bool {
+    guard case .checked(let checked) = state else { return false }
+    var session = self
+    session.settle(checked)
+    return session.order.next(at: now) == nil
   }
 
   /// Leaves a checked sentence: on to the next one, or to the result.
   ///
   /// - Parameter now: Seconds since 1970 UTC.
   package mutating func next(at now: Int64 = 0) {
-    guard case .checked(let checked) = state, let index = currentIndex else { return }
+    guard case .checked(let checked) = state else { return }
+    settle(checked)
+    showNext(at: now)
+  }
+
+  /// Takes note of a check, and puts the sentence back if it is asked again.
+  private mutating func settle(_ checked: CheckedSentence) {
+    guard let index = currentIndex else { return }
     let comesBack = comesBack(checked)
     records = settledRecords
     if case .reviews(let scheduler) = plan {
       items[index].card = card(after: checked, by: scheduler)
     }
     if comesBack { order.putBack(items[index], at: index) }
-    showNext(at: now)
   }
 
   /// Leaves the current sentence unanswered; it comes back later.
@@ -111,7 +122,7 @@ package struct QuizSession: Hashable, Sendable {
     guard case .answering = state, let index = currentIndex else { return }
     records[index].skips += 1
     records[index].hints += hints
-    records[index].took += took
+    records[index].took += AnsweringPace.counted(took)
     order.putOff(items[index], at: index)
     showNext(at: now)
   }

@@ -15,7 +15,7 @@ struct SentenceRecord: Hashable, Sendable {
     tries += 1
     mistakes += checked.isMistake ? 1 : 0
     hints += checked.hints
-    took += checked.took
+    took += AnsweringPace.counted(checked.took)
     isRight = checked.isKnown
     isDone = !comesBack
     missed += MissedWord.words(missedIn: checked.verdict)

@@ -2,7 +2,8 @@
 ///
 /// Cards at a short step come when their time has come, before all others; then the known ones,
 /// those first that are most likely forgotten. Neighbours are from different courses where
-/// possible. When nothing else is left, steps that end within `lookAhead` are not waited for.
+/// possible. When nothing else is left, steps that end within `lookAhead` are not waited for; but
+/// no sentence is given two times running: to repeat what was just read is no test of memory.
 ///
 /// A card that was taken is out of the queue; put it back as the answer has left it.
 package struct ReviewQueue: Hashable, Sendable {
@@ -64,20 +65,16 @@ package struct ReviewQueue: Hashable, Sendable {
     later.firstIndex { !other || $0.id != last }.map { later.remove(at: $0) }
   }
 
-  /// Takes the step that ends first; the sentence that was asked last only when it is the only
-  /// one.
+  /// Takes the step that ends first, never that of the sentence that was asked last.
   private mutating func takeStep(
     dueBy time: Int64, inAnotherCourse: Bool = false
   ) -> DueCard? {
-    let candidates = steps.indices.filter { index in
-      steps[index].card.due <= time
+    steps.indices.filter { index in
+      steps[index].card.due <= time && steps[index].id != last
         && !(inAnotherCourse && steps[index].id.course == last?.course)
     }
-    let others = candidates.filter { steps[$0].id != last }
-    let isOnlyOne = known.isEmpty && later.isEmpty && others.isEmpty
-    return (isOnlyOne ? candidates : others)
-      .min { steps[$0].card.due < steps[$1].card.due }
-      .map { steps.remove(at: $0) }
+    .min { steps[$0].card.due < steps[$1].card.due }
+    .map { steps.remove(at: $0) }
   }
 }
 

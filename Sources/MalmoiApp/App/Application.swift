@@ -58,6 +58,7 @@ package final class Application {
     window.start()
     adoptPlan()
     followRestorations()
+    tellDamage()
     let reason = await end.value
     restorations?.cancel()
     window.prepareToEnd()
@@ -127,6 +128,19 @@ package final class Application {
     }
   }
 
+  /// Says once what of the learner's history made no sense.
+  private func tellDamage() {
+    context.work.start { [context] in
+      do throws(StorageError) {
+        guard let report = try await context.database.takeDamageReport() else { return }
+        let words = context.localization
+        await context.tell(title: words[.damageTitle], message: words.sentence(for: report))
+      } catch {
+        context.notify(context.localization.sentence(for: error))
+      }
+    }
+  }
+
   // MARK: Keys of the whole app
 
   private var globalBindings: [KeyBinding] {
@@ -159,7 +173,13 @@ package final class Application {
   }
 
   private func showHelp() {
+    let top = window.topScreen
+    let shown = (top as? NavigationStack)?.top ?? top
     context.show(
-      .help(HelpViewModel(bindings: window.activeBindings, context: context)), using: .modal)
+      .help(
+        HelpViewModel(
+          bindings: window.activeBindings,
+          explainsWeek: shown is TodayScreen || shown is ProgressScreen,
+          context: context)), using: .modal)
   }
 }

@@ -11,9 +11,4 @@ struct DueFigures {
     self.now = now.seconds
     summary = try await database.studySummary(at: now)
   }
-
-  /// Time for what is due, in whole minutes, and never none when something is.
-  var minutesNeeded: Int {
-    Int((summary.timeNeeded / .seconds(60)).rounded(.up))
-  }
 }

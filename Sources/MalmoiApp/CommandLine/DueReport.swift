@@ -1,3 +1,4 @@
+import Lessons
 import Storage
 
 /// What is due, in words or for programs.
@@ -12,11 +13,15 @@ struct DueReport {
 
   /// One line that a prompt can show.
   var line: String {
-    let due = figures.summary.due
-    guard due == 0 else {
-      return words.text(.dueNow, ["count": due, "minutes": figures.minutesNeeded])
+    let summary = figures.summary
+    guard summary.due == 0 else {
+      return words.text(
+        .dueNow, ["count": summary.due, "time": words.roughly(summary.timeNeeded)])
     }
-    guard let next = figures.summary.nextDue else { return words[.dueNothingYet] }
-    return words.text(.dueNothing, ["when": words.wait(until: next, from: figures.now)])
+    guard let next = summary.nextDue, let day = summary.nextDueDay else {
+      return words[.dueNothingYet]
+    }
+    let when = words.wait(until: next, in: summary.today.distance(to: day), from: figures.now)
+    return words.text(.dueNothing, ["when": when])
   }
 }

@@ -15,6 +15,8 @@ extension StudyReport {
 /// What is due, as programs read it.
 private struct DueRow: Encodable {
   let due: Int
+  /// Sentences that would be due, were their courses on this machine.
+  let waiting: Int
   let estimatedSeconds: Int
   /// Seconds since 1970 UTC; null when nothing ever will be.
   let nextDue: Int64?
@@ -23,6 +25,7 @@ private struct DueRow: Encodable {
 
   init(_ figures: DueFigures) {
     due = figures.summary.due
+    waiting = figures.summary.waiting.reduce(0) { $0 + $1.count }
     estimatedSeconds = Int(figures.summary.timeNeeded / .seconds(1))
     nextDue = figures.summary.nextDue
     streak = figures.summary.streak.length
@@ -33,6 +36,7 @@ private struct DueRow: Encodable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(due, forKey: .due)
+    try container.encode(waiting, forKey: .waiting)
     try container.encode(estimatedSeconds, forKey: .estimatedSeconds)
     try container.encode(nextDue, forKey: .nextDue)
     try container.encode(streak, forKey: .streak)
@@ -40,7 +44,7 @@ private struct DueRow: Encodable {
   }
 
   private enum CodingKeys: CodingKey {
-    case due, estimatedSeconds, nextDue, streak, isTodayDone
+    case due, waiting, estimatedSeconds, nextDue, streak, isTodayDone
   }
 }
 

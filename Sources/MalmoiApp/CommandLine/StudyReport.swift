@@ -15,13 +15,16 @@ struct StudyReport {
 
   /// A line a figure, its name before it.
   var lines: String {
-    let lines = [
-      (words[.statsDue], DueReport(figures.due, words: words).line), (words[.statsStreak], streak),
-      (words[.statsToday], today),
-      (words[.statsTotal], total), (words[.statsSentences], sentences),
-      (words[.statsRetention], retention),
-      (words[.statsForecast], figures.forecast.counts.map(String.init).joined(separator: " ")),
-    ]
+    let waiting = figures.due.summary.waiting
+    let waits = waiting.isEmpty ? [] : [("", words.sentence(forWaiting: waiting))]
+    let lines =
+      [(words[.statsDue], DueReport(figures.due, words: words).line)] + waits + [
+        (words[.statsStreak], streak),
+        (words[.statsToday], today),
+        (words[.statsTotal], total), (words[.statsSentences], sentences),
+        (words[.statsRetention], retention),
+        (words[.statsForecast], figures.forecast.counts.map(String.init).joined(separator: " ")),
+      ]
     let width = lines.map(\.0.displayWidth).max() ?? 0
     return lines.map { name, value in
       name + String(repeating: " ", count: width - name.displayWidth + 2) + value
@@ -43,7 +46,7 @@ struct StudyReport {
       [
         "answers": words.count(.answers, tally.answers), "new": tally.newSentences,
         "reviews": words.count(.reviews, tally.repetitions),
-        "minutes": Self.minutes(tally),
+        "time": words.timeSpent(tally),
       ])
   }
 
@@ -52,7 +55,7 @@ struct StudyReport {
       .statsTotalValue,
       [
         "answers": words.count(.answers, figures.total.answers),
-        "days": words.count(.days, figures.days), "minutes": Self.minutes(figures.total),
+        "days": words.count(.days, figures.days), "time": words.timeSpent(figures.total),
       ])
   }
 
@@ -60,27 +63,23 @@ struct StudyReport {
     words.text(
       .statsSentencesValue,
       [
-        "sentences": words.count(.sentences, figures.total.newSentences),
-        "mature": figures.matureSentences,
+        "count": figures.total.newSentences, "mature": figures.matureSentences,
       ])
   }
 
   private var retention: String {
     let wanted = Self.percent(figures.plan.wantedRetention)
-    guard let rate = figures.recent.retention else {
+    let recent = figures.recent
+    guard recent.reviews >= ProgressFigures.fewReviews, let rate = recent.retention else {
       return words.text(.statsRetentionUnknown, ["wanted": wanted])
     }
     return words.text(
       .statsRetentionValue,
       [
         "rate": Self.percent(rate),
-        "reviews": words.count(.reviews, figures.recent.reviews),
+        "reviews": words.count(.reviews, recent.reviews),
         "days": words.count(.days, StudyFigures.recentDays), "wanted": wanted,
       ])
-  }
-
-  private static func minutes(_ tally: DayTally) -> Int {
-    (tally.milliseconds + 59_999) / 60_000
   }
 
   private static func percent(_ share: Double) -> Int { Int((share * 100).rounded()) }

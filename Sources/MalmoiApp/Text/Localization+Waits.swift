@@ -36,6 +36,34 @@ extension Localization {
     return day(in: today.distance(to: calendar.day(at: card.due, utcOffset: now.utcOffset)))
   }
 
+  /// When something becomes due: in minutes or hours today, else on a day, as a calendar counts
+  /// them.
+  ///
+  /// - Parameters:
+  ///   - time: seconds since 1970 UTC, as `now`.
+  ///   - days: how many days of study off that is.
+  func wait(until time: Int64, in days: Int, from now: Int64) -> String {
+    days > 0 ? day(in: days) : wait(until: time, from: now)
+  }
+
+  /// Sentences that wait for courses which are not on this machine.
+  func sentence(forWaiting courses: [WaitingCourse]) -> String {
+    let named = courses.prefix(3).map(\.name)
+    let others = courses.count > named.count ? ["…"] : []
+    return text(
+      courses.count == 1 ? .reviewsWaiting : .reviewsWaitingForSeveral,
+      [
+        "reviews": count(.reviewsWait, courses.reduce(0) { $0 + $1.count }),
+        "courses": (named + others).joined(separator: ", "),
+      ])
+  }
+
+  /// The time that was spent on answers.
+  func timeSpent(_ tally: DayTally) -> String {
+    tally.milliseconds > 0
+      ? roughly(.milliseconds(tally.milliseconds)) : count(.minutes, 0)
+  }
+
   /// About how long something takes: whole minutes, hours from an hour and a half on.
   func roughly(_ time: Duration) -> String {
     let minutes = max(1, Int((time / .seconds(60)).rounded(.up)))

@@ -566,6 +566,22 @@ package enum TextKey: String, CaseIterable, Sendable {
   case keySentences = "key.sentences"
   case dateWeekdayDay = "date.weekdayDay"
 
+  // What waits, and what was mended
+  case reviewsWaiting = "reviews.waiting"
+  case reviewsWaitingForSeveral = "reviews.waitingForSeveral"
+  case damageTitle = "damage.title"
+  case damageMended = "damage.mended"
+  case damageNothingLost = "damage.nothingLost"
+  case reviewUndoWouldLose = "review.undoWouldLose"
+  case helpWeek = "help.week"
+  case dayStudied = "day.studied"
+  case dayFrozen = "day.frozen"
+  case dayTravelled = "day.travelled"
+  case dayMissed = "day.missed"
+  case dayBefore = "day.before"
+  case dayOpen = "day.open"
+  case dayAhead = "day.ahead"
+
   // Storage
   case storageNotAFolder = "storage.notAFolder"
   case storageCannotMakeFolder = "storage.cannotMakeFolder"
@@ -627,4 +643,6 @@ package enum CountKey: String, CaseIterable, Sendable {
   case inYears = "count.inYears"
   case minutes = "count.minutes"
   case hours = "count.hours"
+  case reviewsWait = "count.reviewsWait"
+  case answersSetAside = "count.answersSetAside"
 }

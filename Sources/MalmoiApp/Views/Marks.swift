@@ -27,6 +27,7 @@ struct Marks {
     case .travelled: next
     case .missed: wrong
     case .open: "?"
+    case .before: "-"
     case .ahead: shade(0)
     }
   }

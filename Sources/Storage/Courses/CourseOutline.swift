@@ -16,11 +16,13 @@ struct CourseOutline {
     let position: Int
   }
 
+  let title: String
   let totalDays: Int
   /// In the order of the file.
   let entries: [Entry]
 
   init(_ course: Course) {
+    title = course.title
     totalDays = course.totalDays
     entries = course.days.enumerated().flatMap { day, content in
       content.sentences.enumerated().map { position, sentence in

@@ -6,6 +6,10 @@ import Lessons
 package struct CourseStanding: Hashable, Sendable, Identifiable {
   /// The course it is about.
   package let id: CourseID
+  /// What it was called when its file was read last; nil when that is not known.
+  package var title: String?
+  /// Whether it was on this machine when it was looked for last.
+  package var isAtHand = true
   /// Whether it is the one course that is being done now.
   package let isCurrent: Bool
   /// When it was started, in seconds since 1970 UTC; nil when it never was.

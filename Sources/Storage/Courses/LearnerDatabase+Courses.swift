@@ -71,13 +71,45 @@ extension LearnerDatabase {
     )
     """
 
+  /// How the course stands that is to be gone on with; nil when none was ever started.
+  ///
+  /// It is the current one. When that is done, or is not on this machine, it is the one of the
+  /// others being done that was answered last, if there is one.
+  ///
+  /// - Complexity: linear in its sentences while the current course is being done.
+  package func standingToContinue() throws(StorageError) -> CourseStanding? {
+    let current = try currentStanding()
+    if let current, current.situation == .doing, current.isAtHand { return current }
+    let other = try read { connection throws(SQLiteError) in
+      try connection.row(Self.otherStandingQuery, as: CourseStanding.Columns.self)
+        .map(CourseStanding.init(columns:))
+    }
+    return other ?? current
+  }
+
   static let standingsQuery = standings(of: "")
 
   static let currentStandingQuery = standings(of: "WHERE course.is_current = 1")
 
+  /// A course that was started and has sentences left, the one answered last.
+  private static let otherStandingQuery = standings(
+    of: """
+      WHERE course.id = (
+        SELECT id FROM course
+        WHERE is_at_hand = 1 AND enrolled_at IS NOT NULL AND EXISTS (
+          SELECT 1 FROM sentence
+          WHERE sentence.course = course.id AND day IS NOT NULL AND done_at IS NULL)
+        ORDER BY (
+          SELECT max(done_at) FROM sentence WHERE sentence.course = course.id AND day IS NOT NULL
+        ) DESC, enrolled_at DESC, id
+        LIMIT 1
+      )
+      """)
+
   private static func standings(of courses: String) -> String {
     """
-    SELECT course.key, course.is_current, course.enrolled_at, course.total_days,
+    SELECT course.key, course.title, course.is_at_hand, course.is_current, course.enrolled_at,
+      course.total_days,
       count(DISTINCT CASE WHEN done_at IS NULL THEN day END), count(day), count(done_at),
       min(CASE WHEN done_at IS NULL THEN day END), max(done_at)
     FROM course LEFT JOIN sentence ON sentence.course = course.id AND day IS NOT NULL
@@ -92,15 +124,20 @@ extension LearnerDatabase {
 }
 
 extension CourseStanding {
-  fileprivate typealias Columns = (CourseID, Bool, Int64?, Int, Int, Int, Int, Int?, Int64?)
+  fileprivate typealias Columns = (
+    CourseID, String?, Bool, Bool, Int64?, Int, Int, Int, Int, Int?, Int64?
+  )
 
   fileprivate init(columns: Columns) {
-    let (id, isCurrent, enrolledAt, days, openDays, total, done, nextDay, lastDone) = columns
+    let (
+      id, title, isAtHand, isCurrent, enrolledAt, days, openDays, total, done, nextDay, lastDone
+    ) = columns
     // A damaged file may say anything.
     let totalDays = min(max(days, 0), CourseLimits.dayCount)
     let lastDay = max(0, totalDays - 1)
     self.init(
-      id: id, isCurrent: isCurrent, enrolledAt: enrolledAt, totalDays: totalDays,
+      id: id, title: title, isAtHand: isAtHand, isCurrent: isCurrent, enrolledAt: enrolledAt,
+      totalDays: totalDays,
       doneDays: max(0, totalDays - openDays), totalSentences: total, doneSentences: done,
       nextDay: nextDay.map { min(max($0, 0), lastDay) },
       lastDoneAt: lastDone.map(Timestamp.plausible))

@@ -6,7 +6,8 @@ extension LearnerDatabase {
   ///
   /// To be called whenever a course was read, before its progress is asked for. A sentence whose
   /// prompt was edited keeps what hangs on it when its answers are the same; one that is gone
-  /// keeps it for the day it comes back. Writes nothing when the file is as it was.
+  /// keeps it for the day it comes back. The course counts as being on this machine from now on.
+  /// Writes nothing when the file is as it was.
   ///
   /// - Returns: whether the file was another than when it was read last.
   @discardableResult
@@ -19,7 +20,8 @@ extension LearnerDatabase {
     try write { connection throws(SQLiteError) in
       let row = try connection.courseRow(of: course.id)
       try connection.execute(
-        "UPDATE course SET total_days = ? WHERE id = ?", outline.totalDays, row)
+        "UPDATE course SET title = ?, total_days = ?, is_at_hand = 1 WHERE id = ?", outline.title,
+        outline.totalDays, row)
       let plan = ReconciliationPlan(from: try connection.knownSentences(of: row), to: outline)
       try connection.carryOut(plan, in: row)
     }
@@ -32,9 +34,10 @@ extension Connection {
     _ outline: CourseOutline, of course: CourseID
   ) throws(SQLiteError) -> Bool {
     guard
-      let (row, totalDays) = try row(
-        "SELECT id, total_days FROM course WHERE key = ?", course, as: (Int64, Int).self),
-      totalDays == outline.totalDays
+      let (row, title, totalDays, isAtHand) = try row(
+        "SELECT id, title, total_days, is_at_hand FROM course WHERE key = ?", course,
+        as: (Int64, String?, Int, Bool).self),
+      title == outline.title, totalDays == outline.totalDays, isAtHand
     else { return false }
     return ReconciliationPlan(from: try knownSentences(of: row), to: outline).isEmpty
   }

@@ -74,5 +74,6 @@ extension Migrator {
     .scheduling,
     .draftWriters,
     .memoFiles,
+    .presence,
   ])
 }

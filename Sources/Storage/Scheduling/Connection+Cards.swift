@@ -38,7 +38,9 @@ extension Connection {
       INSERT INTO card
         (sentence, stage, step, stability, difficulty, due_at, last_review_at, reps, lapses,
           is_asked)
-      SELECT id, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, day IS NOT NULL FROM sentence WHERE id = ?1
+      SELECT id, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,
+        day IS NOT NULL AND (SELECT is_at_hand FROM course WHERE course.id = sentence.course)
+      FROM sentence WHERE id = ?1
       ON CONFLICT (sentence) DO UPDATE SET stage = excluded.stage, step = excluded.step,
         stability = excluded.stability, difficulty = excluded.difficulty,
         due_at = excluded.due_at, last_review_at = excluded.last_review_at,

@@ -45,13 +45,11 @@ extension Connection {
   /// Finds out anew when a day began and by which clock it ended; one of its answers is gone.
   func refreshBounds(of day: StudyDay, _ plan: StudyPlan) throws(SQLiteError) {
     let calendar = plan.calendar
-    // Whatever their offset, the answers of a day lie within a day of its own at UTC.
-    let start = calendar.start(of: day.advanced(by: -1), utcOffset: 0)
-    let end = calendar.end(of: day.advanced(by: 1), utcOffset: 0)
+    let span = Self.span(of: day, calendar)
     let times = try rows(
       """
       SELECT answered_at, utc_offset FROM answer WHERE answered_at BETWEEN ? AND ? ORDER BY id
-      """, start, end, as: (Int64, Int).self
+      """, span.lowerBound, span.upperBound, as: (Int64, Int).self
     )
     .filter { calendar.day(at: $0, utcOffset: $1) == day }
     guard let first = times.map(\.0).min(), let last = times.last else {
@@ -60,5 +58,32 @@ extension Connection {
     }
     try execute(
       "UPDATE study_day SET first_at = ?, last_offset = ? WHERE day = ?", first, last.1, day)
+  }
+
+  /// How many sentences were answered right on a day.
+  ///
+  /// - Complexity: linear in the answers of the days around it.
+  func rightSentenceCount(on day: StudyDay, _ plan: StudyPlan) throws(SQLiteError) -> Int {
+    let calendar = plan.calendar
+    let span = Self.span(of: day, calendar)
+    var sentences: Set<Int64> = []
+    try forEachRow(
+      """
+      SELECT sentence, answered_at, utc_offset FROM answer
+      WHERE answered_at BETWEEN ? AND ? AND verdict <> 'wrong'
+      """, span.lowerBound, span.upperBound
+    ) { row throws(SQLiteError) in
+      let utcOffset = Int(try row.integer(2))
+      guard calendar.day(at: try row.integer(1), utcOffset: utcOffset) == day else { return }
+      sentences.insert(try row.integer(0))
+    }
+    return sentences.count
+  }
+
+  /// Where the answers of a day lie, in seconds since 1970 UTC: whatever their offset, within a day
+  /// of its own at UTC.
+  private static func span(of day: StudyDay, _ calendar: StudyCalendar) -> ClosedRange<Int64> {
+    let start = calendar.start(of: day.advanced(by: -1), utcOffset: 0)
+    return start...max(start, calendar.end(of: day.advanced(by: 1), utcOffset: 0))
   }
 }

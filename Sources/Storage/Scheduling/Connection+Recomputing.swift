@@ -2,9 +2,9 @@ import Lessons
 import SQLite
 
 extension Connection {
-  /// The rules that cards and days are worked out by; counted up when a change of the scheduler
-  /// changes what old answers come to.
-  static let schedulingRevision = 1
+  /// The rules that cards and days are worked out by; counted up when a change of the rules
+  /// changes what old answers come to. Since the second no answer takes more than a minute.
+  static let schedulingRevision = 2
 
   /// What goes through whole tables that grow with every answer: all answers in the order they
   /// were given, then the clearing of what followed from them.
@@ -26,9 +26,11 @@ extension Connection {
     try transaction { () throws(SQLiteError) in
       // Another process may have been faster.
       guard try !areCardsUsable(at: now) else { return }
+      let damaged = try areCardsUpToDate() ? impossibleCount(at: now) : 0
       let plan = try studyPlan()
       try keep(plan)
       try recompute(plan)
+      try execute("UPDATE plan SET mended = mended + ? WHERE id = 1", damaged)
     }
   }
 

@@ -69,7 +69,7 @@ extension LearnerDatabase {
         SELECT course.key, sentence.key, sentence.answers, \(Card.columns) FROM course
         CROSS JOIN sentence ON sentence.course = course.id
         CROSS JOIN card ON card.sentence = sentence.id
-        WHERE sentence.answers IS NOT NULL AND card.is_asked = 1
+        WHERE sentence.answers IS NOT NULL AND sentence.day IS NOT NULL
         """,
         as: (CourseID, SentenceID, String, Int, Int, Double, Double, Int64, Int64).self
       )

@@ -61,18 +61,32 @@ extension Connection {
       let day: StudyDay
     }
     var times: [Int] = []
+    var last: Int64?
     var sittings: Set<Sitting> = []
     let calendar = plan.calendar
     try forEachRow(
       """
       SELECT sentence, milliseconds, answered_at, utc_offset FROM answer
-      WHERE id > (SELECT max(id) FROM answer) - 300
+      WHERE id > (SELECT max(id) FROM answer) - 300 ORDER BY id
       """
     ) { row throws(SQLiteError) in
-      let day = calendar.day(at: try row.integer(2), utcOffset: Int(try row.integer(3)))
-      times.append(Int(try row.integer(1)))
+      let time = try row.integer(2)
+      let day = calendar.day(at: time, utcOffset: Int(try row.integer(3)))
+      times.append(
+        AnsweringPace.milliseconds(
+          ofAnswer: Int(try row.integer(1)), after: last.map { time.subtractingClamped($0) }))
+      last = time
       sittings.insert(Sitting(sentence: try row.integer(0), day: day))
     }
     return AnsweringPace(milliseconds: times, sentences: sittings.count)
+  }
+}
+
+extension Int64 {
+  /// The difference, or what is nearest to it: a damaged file may say any time.
+  fileprivate func subtractingClamped(_ other: Int64) -> Int64 {
+    let (difference, overflows) = subtractingReportingOverflow(other)
+    guard overflows else { return difference }
+    return self < other ? .min : .max
   }
 }

@@ -5,7 +5,8 @@ extension LearnerDatabase {
   /// How many cards are due: those at a short step whose time has come, and those in review whose
   /// day it is, or was.
   ///
-  /// Cards last answered in the future count too: a clock was wrong then, and without this they
+  /// Sentences that left their course file, and those of courses that are not on this machine
+  /// (`remember(_:)`), are not due. Cards last answered in the future count too: a clock was wrong then, and without this they
   /// would be gone until that day.
   package func dueCount(at now: Timestamp) throws(StorageError) -> Int {
     try read { connection throws(SQLiteError) in
@@ -16,7 +17,8 @@ extension LearnerDatabase {
 
   /// The cards that are due, in no particular order; `ReviewQueue` has one.
   ///
-  /// Their sentences are all in the course files as those were when they were read last.
+  /// Their sentences are all in the course files as those were when they were read last, and the
+  /// courses were on this machine when they were looked for last.
   package func dueCards(at now: Timestamp) throws(StorageError) -> [DueCard] {
     try read { connection throws(SQLiteError) in
       let limits = DueLimits(now, try connection.studyPlan())

@@ -7,10 +7,16 @@ package struct StudySummary: Hashable, Sendable {
   package let today: StudyDay
   /// Cards that are due now.
   package let due: Int
+  /// What would be due too, were its courses on this machine.
+  package let waiting: [WaitingCourse]
   /// When the next card becomes due that is not due yet, in seconds since 1970 UTC.
   package let nextDue: Int64?
+  /// The day that is on.
+  package let nextDueDay: StudyDay?
   /// What was done today.
   package let tally: DayTally
+  /// Sentences that were answered right today; one answered twice counts once.
+  package let sentencesToday: Int
   /// Days of study in a row.
   package let streak: Streak
   /// How fast the learner is.
@@ -28,10 +34,13 @@ extension LearnerDatabase {
     try read { connection throws(SQLiteError) in
       let plan = try connection.studyPlan()
       let today = plan.calendar.day(at: now.seconds, utcOffset: now.utcOffset)
+      let nextDue = try connection.nextDue(after: now, plan)
       return StudySummary(
         today: today, due: try connection.dueCount(at: now, plan),
-        nextDue: try connection.nextDue(after: now, plan),
+        waiting: try connection.waitingCourses(DueLimits(now, plan)), nextDue: nextDue,
+        nextDueDay: nextDue.map { plan.calendar.day(at: $0, utcOffset: now.utcOffset) },
         tally: try connection.dayTallies(from: today)[today] ?? DayTally(),
+        sentencesToday: try connection.rightSentenceCount(on: today, plan),
         streak: try connection.streak(at: now, plan),
         pace: try connection.answeringPace(plan))
     }

@@ -78,7 +78,7 @@ struct DayTallyTests {
     #expect(tally.reviews == 2)
     #expect(tally.recalled == 1)
     #expect(tally.newSentences == 1)
-    #expect(tally.milliseconds == 86_403_000)
+    #expect(tally.milliseconds == 63_000)
     #expect(tally.retention == 0.5)
     let whole = tally
     tally -= whole

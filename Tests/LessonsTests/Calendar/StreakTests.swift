@@ -49,7 +49,8 @@ struct StreakTests {
 
   @Test(arguments: [
     ("x.xx", "xfxxaaa", false), ("xxx.", "xxxoaaa", true), (".", "oaaaaaa", true),
-    ("..x", "mmxaaaa", true), ("x..x", "xfmxaaa", false), ("xxxxxxx", "xxxxxxx", true),
+    ("..x", "bbxaaaa", true), ("..xx.x", "bbxxfxa", false), ("x..x", "xfmxaaa", false),
+    ("xxxxxxx", "xxxxxxx", true),
     ("xxxxxx. .", "oaaaaaa", true), ("xxxxxxx .x", "fxaaaaa", false),
   ])
   func `the week shows what became of its days`(marks: String, week: String, hasFreeze: Bool) {
@@ -57,6 +58,12 @@ struct StreakTests {
     #expect(String(streak.week.map(\.sign)) == week, "\(marks)")
     #expect(streak.hasFreeze == hasFreeze, "\(marks)")
     #expect(streak.isTodayDone == (marks.last == "x"))
+  }
+
+  @Test func `a week after a streak is over is missed, one before the first day is not`() {
+    #expect(String(Self.streak("x...... ..").week.map(\.sign)) == "moaaaaa")
+    #expect(String(Self.streak("....... ..x").week.map(\.sign)) == "bbxaaaa")
+    #expect(String(Self.streak("..").week.map(\.sign)) == "boaaaaa")
   }
 
   @Test func `the order and doubles of the days do not matter`() {
@@ -191,6 +198,7 @@ extension Streak.DayState {
     case .frozen: "f"
     case .travelled: "t"
     case .missed: "m"
+    case .before: "b"
     case .open: "o"
     case .ahead: "a"
     }

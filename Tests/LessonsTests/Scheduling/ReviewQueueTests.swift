@@ -105,7 +105,7 @@ struct ReviewQueueTests {
     #expect(queue.next(at: now + 1)?.id == key("a", "late"))
   }
 
-  @Test func `a sentence is not asked twice running unless it is the only one`() {
+  @Test func `a sentence is never asked twice running, not even when it is the only one`() {
     var queue = ReviewQueue(
       [step("a", "1", due: -9), step("a", "2", due: -5)], scheduler: scheduler, now: now)
     var asked: [SentenceID] = []
@@ -117,11 +117,11 @@ struct ReviewQueueTests {
         DueCard(id: card.id, card: scheduler.review(card.card, grade: .again, at: time).card))
     }
     #expect(asked.map(\.rawValue) == ["1", "2", "1", "2", "1", "2"])
-    var alone = ReviewQueue([step("a", "1", due: 0)], scheduler: scheduler, now: now)
-    for _ in 0..<2 {
-      let card = alone.next(at: now)
-      #expect(card?.id == key("a", "1"))
-      card.map { alone.putBack($0) }
+    for wait in [0, 61, 1_200] as [Int64] {
+      var alone = ReviewQueue([step("a", "1", due: 0)], scheduler: scheduler, now: now)
+      alone.next(at: now).map { alone.putBack($0) }
+      #expect(alone.count(at: now) == 1)
+      #expect(alone.next(at: now + wait) == nil, "\(wait)")
     }
   }
 
@@ -169,6 +169,23 @@ struct AnsweringPaceTests {
   @Test func `with data it is the learner's own, tries and all`() {
     let pace = AnsweringPace(milliseconds: Array(repeating: 5_000, count: 600), sentences: 300)
     #expect(abs(pace.secondsPerSentence - 10) < 0.1)
+  }
+
+  @Test(
+    arguments: [
+      (4_000, nil, 4_000), (4_000, 9, 9_000), (4_000, 60, 60_000), (4_000, 61, 4_000),
+      (4_000, 2, 4_000), (4_000, -3, 4_000), (90_000, 7_200, 90_000), (4_000, Int64.max, 4_000),
+    ] as [(Int, Int64?, Int)])
+  func `from check to check is what a sentence takes, unless there was a break`(
+    answer: Int, pause: Int64?, expected: Int
+  ) {
+    #expect(AnsweringPace.milliseconds(ofAnswer: answer, after: pause) == expected)
+  }
+
+  @Test func `no answer counts for more than a minute in any tally`() {
+    #expect(DayTally(nil, isRight: true, milliseconds: 7_260_000).milliseconds == 60_000)
+    #expect(DayTally(nil, isRight: true, milliseconds: 59_999).milliseconds == 59_999)
+    #expect(DayTally(nil, isRight: true, milliseconds: -1).milliseconds == 0)
   }
 
   @Test func `who was away does not seem slow, and a damaged time is no trap`() {

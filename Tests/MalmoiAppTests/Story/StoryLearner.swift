@@ -64,6 +64,34 @@ final class StoryLearner {
     return screen[row + 1].split(separator: " ").joined(separator: " ")
   }
 
+  /// All of Progress, as a tall screen shows it.
+  func progress() async -> [String] {
+    await tall { app in
+      await app.type("4")
+      return app.screen
+    }
+  }
+
+  /// All of Words.
+  func words() async -> [String] {
+    await tall { app in
+      await app.type("4<Enter>")
+      let screen = app.screen
+      await app.type("<Esc>")
+      return screen
+    }
+  }
+
+  /// Looks elsewhere on a tall screen, and comes back to Today.
+  private func tall(_ look: (StudyApp) async -> [String]) async -> [String] {
+    guard let app else { return [] }
+    await app.resize(width: 80, height: 60)
+    let seen = await look(app)
+    await app.type("1")
+    await app.resize(width: 80, height: 24)
+    return seen
+  }
+
   /// Whether a text stands somewhere on the screen.
   func sees(_ text: String) -> Bool { app?.shows(text) == true }
 

@@ -47,7 +47,10 @@ struct TenDaysTests {
     #expect(learner.next == "3 reviews are due")
     #expect(
       await learner.study(missing: ["Wait here."])
-        == ["Go.", "Wait here.", "Turn left.", "Wait here.", "Wait here."])
+        == ["Go.", "Wait here.", "Turn left.", "Wait here."])
+    #expect(learner.sees("Next: 1 sentence · in 10 minutes"))
+    await learner.takeBreak(of: .minutes(11))
+    #expect(await learner.study() == ["Wait here."])
     #expect(learner.week == "✓ · · · · · ·")
     #expect(learner.ahead == "1 2 0 0 0 0 0")
     await learner.goToSleep()
@@ -132,10 +135,37 @@ struct TenDaysTests {
     #expect(learner.sees("“A walk” is done. Its sentences come back as reviews."))
     #expect(learner.sees("8 days in a row"))
     #expect(learner.week == "▸ ✓ ✓ · · · ·")
+    try await lookingBack()
     await learner.goToSleep()
     let database = try learner.place.database()
     let tallies = try await database.dayTallies()
     #expect(tallies.count == 8)
     #expect(tallies.values.reduce(0) { $0 + $1.newSentences } == 6)
+  }
+
+  /// Progress and Words say what happened: eight days of study, each in its place.
+  private func lookingBack() async throws {
+    let tallies = try await learner.place.database().dayTallies()
+    let progress = await learner.progress()
+    let year = try #require(progress.first { $0.contains(" answers on ") })
+    #expect(year.contains("\(tallies.values.reduce(0) { $0 + $1.answers }) answers on 8 days"))
+    // The last two weeks of the year: a mark for each day that was studied.
+    let marks = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].map { day in
+      let row = progress.first { $0.contains("   \(day) ") && !$0.contains("Tue  Wed") } ?? ""
+      return String(row.drop { $0 == " " }.dropFirst(4).dropFirst(51).prefix(2))
+        .map { $0 == "·" ? "." : "x" }
+    }
+    #expect(marks.map { String($0) } == ["x.", "xx", "xx", ".", "x", "x", "x"])
+    #expect(progress.contains { $0.contains("8 days in a row: the longest so far.") })
+    let past = try #require(progress.first { $0.contains("The last 14 days: ") })
+    #expect(past.contains("\(tallies.values.reduce(0) { $0 + $1.repetitions }) reviews"), "\(past)")
+    #expect(progress.contains { $0.contains("too few") })
+
+    let words = await learner.words()
+    for word in ["go", "wait", "here", "turn", "left", "look", "up", "come", "back", "sit", "down"]
+    {
+      #expect(words.contains { $0.contains(" \(word)") }, "\(word)")
+    }
+    #expect(progress.contains { $0.contains("11 words met") })
   }
 }

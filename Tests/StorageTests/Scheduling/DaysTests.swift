@@ -83,7 +83,23 @@ struct DaysTests {
     }
     let pace = try await database.answeringPace()
     #expect(
-      pace == AnsweringPace(milliseconds: Array(repeating: 5_000, count: 300), sentences: 150))
+      pace
+        == AnsweringPace(
+          milliseconds: [5_000] + Array(repeating: 20_000, count: 299), sentences: 150))
+  }
+
+  @Test func `a goal is of sentences: one answered twice counts once, a wrong one not`()
+    async throws
+  {
+    try await database.reconcile(with: .sample(days: [["a = A", "b = B", "c = C"]]))
+    try await database.recordAnswer(.graded(.good, to: "a", at: noon - 20 * 3_600))
+    for (id, grade) in [("a", Grade.good), ("b", .again), ("a", .hard), ("b", .good)] {
+      try await database.recordAnswer(.graded(grade, to: id, at: noon))
+    }
+    try await database.recordAnswer(.graded(.again, to: "c", at: noon))
+    let summary = try await database.studySummary(at: Timestamp(seconds: noon + 60))
+    #expect(summary.tally.right == 3)
+    #expect(summary.sentencesToday == 2)
   }
 
   @Test func `the summary tells what Today shows`() async throws {
@@ -94,6 +110,8 @@ struct DaysTests {
     #expect(summary.today == monday)
     #expect(summary.due == 1)
     #expect(summary.nextDue == noon + 600)
+    #expect(summary.nextDueDay == monday)
+    #expect(summary.waiting.isEmpty)
     #expect(summary.tally.answers == 2)
     #expect(summary.streak.length == 1)
     #expect(summary.timeNeeded > .zero)

@@ -51,6 +51,25 @@ struct ImpossibleTests {
     try damageDerived(sql)
     let database = try LearnerDatabase.open(in: folder, at: Self.now.seconds)
     #expect(try await database.derivedRows() == before)
+    #expect(try await database.takeDamageReport() == DamageReport(setAside: 0, mended: 1))
+    #expect(try await database.takeDamageReport() == nil)
+  }
+
+  @Test func `what was set aside is told once, and again only when there is more`() async throws {
+    try damage("UPDATE answer SET grade = 9 WHERE id = 2; UPDATE plan SET revision = 0")
+    let database = try LearnerDatabase.open(in: folder)
+    #expect(try await database.takeDamageReport() == DamageReport(setAside: 1, mended: 0))
+    #expect(try await LearnerDatabase.open(in: folder).takeDamageReport() == nil)
+    try await database.recomputeAll()
+    #expect(try await database.takeDamageReport() == nil)
+    try damage("UPDATE answer SET grade = 9")
+    try await database.recomputeAll()
+    #expect(try await database.takeDamageReport() == DamageReport(setAside: 3, mended: 0))
+    #expect(try Connection.inspecting(folder).value("SELECT count(*) FROM answer") == 3)
+  }
+
+  @Test func `what is as it should be is not told`() async throws {
+    #expect(try await LearnerDatabase.open(in: folder).takeDamageReport() == nil)
   }
 
   @Test(arguments: damages)

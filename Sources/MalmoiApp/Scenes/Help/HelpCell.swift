@@ -1,3 +1,4 @@
+import Lessons
 import Terminal
 import TerminalUI
 
@@ -12,9 +13,9 @@ struct HelpCell: CollectionCell {
   let viewModel: HelpViewModel
   let id: ID
 
-  private static let margin = 2
+  static let margin = 2
   /// Columns of the keys: all of the longest name that ASCII has, unless the help is narrow.
-  private static func keyColumns(in width: Int) -> Int { width < 50 ? 12 : 20 }
+  static func keyColumns(in width: Int) -> Int { width < 50 ? 12 : 20 }
 
   private var binding: KeyBinding { viewModel.sections[id.section].bindings[id.row] }
 
@@ -38,4 +39,23 @@ struct HelpCell: CollectionCell {
   }
 
   private var style: Style { binding.isEnabled ? .plain : Theme.secondary }
+}
+
+/// A sign, and beside it what it means.
+struct SignCell: CollectionCell {
+  let state: Streak.DayState
+  let words: Localization
+
+  func size(fitting width: Int) -> Size { Size(width: width, height: 1) }
+
+  func draw(on canvas: inout Canvas, in rect: Rect, state cell: CellState) {
+    let x = rect.minX + HelpCell.margin
+    let marks = Marks(canvas.capabilities)
+    canvas.write(marks.studyDay(state), at: Point(x: x, y: rect.minY), style: state.style)
+    let columns = HelpCell.keyColumns(in: rect.width)
+    canvas.write(
+      words[.meaning(of: state)].truncated(
+        to: max(0, rect.maxX - x - columns - 1), ellipsis: canvas.capabilities.ellipsis),
+      at: Point(x: x + columns, y: rect.minY))
+  }
 }

@@ -7,7 +7,7 @@ final class HelpScreen: Screen, ViewModelBindable {
   private let localization: Localization
   private let animator: Animator
   private lazy var list = CollectionView<Int, HelpCell.ID>(animator: animator) {
-    [viewModel] in HelpCell(viewModel: viewModel, id: $0)
+    [viewModel] in viewModel.cell($0)
   }
 
   init(context: AppContext) {
@@ -21,7 +21,7 @@ final class HelpScreen: Screen, ViewModelBindable {
     list.canFocusItem = { _ in false }
     let snapshot = CollectionSnapshot(
       distinct: sections.indices.map { section in
-        (section, sections[section].bindings.indices.map { HelpCell.ID(section: section, row: $0) })
+        (section, (0..<sections[section].rowCount).map { HelpCell.ID(section: section, row: $0) })
       })
     list.apply(snapshot, animated: false)
   }
@@ -51,5 +51,18 @@ final class HelpScreen: Screen, ViewModelBindable {
   func handle(_ event: Event) -> Bool {
     if case .mouse(let mouse) = event { return list.handle(mouse) }
     return false
+  }
+}
+
+extension HelpViewModel.Section {
+  fileprivate var rowCount: Int { bindings.count + signs.count }
+}
+
+extension HelpViewModel {
+  fileprivate func cell(_ id: HelpCell.ID) -> any CollectionCell {
+    let section = sections[id.section]
+    guard id.row >= section.bindings.count else { return HelpCell(viewModel: self, id: id) }
+    return SignCell(
+      state: section.signs[id.row - section.bindings.count], words: context.localization)
   }
 }

@@ -1,3 +1,4 @@
+import Lessons
 import TerminalUI
 
 /// The keys of a screen and of the whole app, as the bindings themselves tell them.
@@ -8,6 +9,8 @@ package final class HelpViewModel {
     package let title: String
     /// The commands, in the order of the screen.
     package let bindings: [KeyBinding]
+    /// Signs of the screen that are explained, below the commands.
+    var signs: [Streak.DayState] = []
   }
 
   /// What the help shares with all scenes.
@@ -16,16 +19,21 @@ package final class HelpViewModel {
   package let sections: [Section]
 
   /// Help on `bindings`, which are taken as they are at this moment.
-  package init(bindings: [KeyBinding], context: AppContext) {
+  ///
+  /// - Parameter explainsWeek: whether the signs of a week of study are explained too.
+  package init(bindings: [KeyBinding], explainsWeek: Bool = false, context: AppContext) {
     self.context = context
     let here = context.localization[.helpHere]
     var titles: [String] = []
     for title in bindings.map({ $0.group ?? here }) where !titles.contains(title) {
       titles.append(title)
     }
-    sections = titles.map { title in
-      Section(title: title, bindings: bindings.filter { ($0.group ?? here) == title })
-    }
+    let signs = Section(
+      title: context.localization[.helpWeek], bindings: [], signs: Streak.DayState.allCases)
+    sections =
+      titles.map { title in
+        Section(title: title, bindings: bindings.filter { ($0.group ?? here) == title })
+      } + (explainsWeek ? [signs] : [])
   }
 
   /// What a command is called, with the reason it is off for now.

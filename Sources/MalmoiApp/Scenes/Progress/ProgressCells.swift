@@ -88,7 +88,8 @@ struct ProgressCellMaker {
   }
 
   private func streak(_ figures: ProgressFigures) -> StreakChart {
-    StreakChart(week: figures.streak.week, weekdays: words.weekdays)
+    let week = figures.streak.week
+    return StreakChart(week: week, weekdays: words.weekdays, legend: SignLegend(week, words))
   }
 
   /// Whether both halves of the reviews are drawn: a sentence alone beside bars would hang

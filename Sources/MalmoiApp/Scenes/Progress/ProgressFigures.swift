@@ -42,7 +42,7 @@ package nonisolated struct ProgressFigures: Hashable, Sendable {
       today: summary.today, tallies: try await database.dayTallies(from: first),
       streak: summary.streak,
       forecast: try await database.forecast(at: now, days: Self.chartDays),
-      nextDueDay: summary.nextDue.map { plan.calendar.day(at: $0, utcOffset: now.utcOffset) },
+      nextDueDay: summary.nextDueDay,
       wantedRetention: plan.scheduler.wantedRetention)
   }
 

@@ -15,17 +15,22 @@ extension AppContext {
   }
 
   /// Shows a quiz that has to be put together first, unless there is nothing to ask.
+  ///
+  /// - Returns: whether there is something to ask.
+  @discardableResult
   func showQuiz(
     _ make: () async throws(StorageError) -> QuizViewModel?
-  ) async {
+  ) async -> Bool {
     do throws(StorageError) {
       let showing = try await work.holdingKeys {
         () throws(StorageError) -> Task<Void, Never>? in
         try await make().map { show(.quiz($0), using: .push) }
       }
       await showing?.value
+      return showing != nil
     } catch {
       notify(localization.sentence(for: error))
+      return false
     }
   }
 }

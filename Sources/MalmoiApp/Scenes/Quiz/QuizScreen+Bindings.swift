@@ -94,7 +94,8 @@ extension QuizScreen {
     return KeyBinding(
       isChecked ? [.character("u"), .control("r")] : [.control("r")], title: words[.keyUndoAnswer],
       hint: viewModel.canUndo ? .command : .hidden,
-      disabledReason: viewModel.canUndo ? nil : words[.reviewNothingToUndo]
+      disabledReason: viewModel.canUndo
+        ? viewModel.reasonNotToUndo : words[.reviewNothingToUndo]
     ) { [viewModel] _ in viewModel.undoRequested() }
   }
 

@@ -1,9 +1,17 @@
+import Lessons
 import Storage
 import TerminalUI
 
 extension QuizViewModel {
   /// Whether the last answer can be undone: until the next one is checked.
   package var canUndo: Bool { undoable != nil }
+
+  /// Why the last answer cannot be undone now, though there is one: what was built or typed since
+  /// would be lost; nil when nothing was.
+  package var reasonNotToUndo: String? {
+    guard canUndo, !typed.isEmpty || answer?.isEmpty == false else { return nil }
+    return context.localization[.reviewUndoWouldLose]
+  }
 
   /// The learner wants the last answer undone: its card becomes what it was, and the sentence is
   /// asked again.

@@ -87,25 +87,30 @@ package final class QuizViewModel {
   /// Goes on to the next sentence; after the last one the result shows over it.
   private func showNext() {
     guard checked != nil, ending == nil else { return }
-    guard !session.isAtEnd else {
+    let now = context.clock.now().seconds
+    guard !session.isAtEnd(at: now) else {
       ending = showResult(session.resultSoFar)
       return
     }
-    session.next(at: context.clock.now().seconds)
+    session.next(at: now)
     sentenceShown()
   }
 
   private func showResult(_ result: QuizResult) -> Task<Void, Never> {
-    context.work.start { [context, subject] in
+    context.work.start { [self] in
       let returns = await context.work.holdingKeys { await context.returns(of: result) }
-      let goesOn = await context.present { dismissal in
+      let choice = await context.present { dismissal in
         .quizResult(
           QuizResultViewModel(
-            result: result, subject: subject, returns: returns, context: context,
-            dismissal: dismissal))
+            result: result, subject: subject, returns: returns, canUndo: canUndo,
+            context: context, dismissal: dismissal))
+      }
+      if choice == .undo {
+        ending = nil
+        return undoRequested()
       }
       await context.closed()
-      if goesOn == true { await context.review() }
+      if choice == .goOn { await context.review() }
     }
   }
 

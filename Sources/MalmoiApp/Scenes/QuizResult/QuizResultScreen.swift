@@ -20,7 +20,7 @@ final class QuizResultScreen: Screen, ViewModelBindable {
     guard viewModel.buttons.count > 1 else {
       return [
         KeyBinding(.enter, .space, .escape, title: words[.keyContinue], action: viewModel.closed)
-      ]
+      ] + undo
     }
     return [
       KeyBinding(.enter, .space, title: words[.keyChoose]) {
@@ -29,7 +29,17 @@ final class QuizResultScreen: Screen, ViewModelBindable {
       KeyBinding(
         .left, .right, .tab, Key(.tab, .shift), title: words[.keyMove],
         action: viewModel.focusMoved),
-      KeyBinding(.escape, title: words[.keyClose], hint: .wayOut, action: viewModel.closed),
+    ] + undo + [
+      KeyBinding(.escape, title: words[.keyClose], hint: .wayOut, action: viewModel.closed)
+    ]
+  }
+
+  private var undo: [KeyBinding] {
+    guard viewModel.canUndo else { return [] }
+    return [
+      KeyBinding(
+        .character("u"), .control("r"), title: words[.keyUndoAnswer],
+        action: viewModel.undoRequested)
     ]
   }
 

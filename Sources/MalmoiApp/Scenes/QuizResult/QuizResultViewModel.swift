@@ -6,6 +6,16 @@ import TerminalUI
 /// What a sitting came to, in words.
 @Observable
 package final class QuizResultViewModel {
+  /// What the learner does next.
+  package enum Choice: Hashable, Sendable {
+    /// Goes on with more reviews.
+    case goOn
+    /// Goes back to where the sitting began.
+    case leave
+    /// Takes the last answer back, and answers again.
+    case undo
+  }
+
   /// What the result shares with all scenes.
   @ObservationIgnored package let context: AppContext
   /// What was done: a day, or reviews.
@@ -21,18 +31,23 @@ package final class QuizResultViewModel {
   /// The button that Enter presses.
   package private(set) var focusedButton = 0
 
-  @ObservationIgnored private let dismissal: Dismissal<Bool>
+  /// Whether the last answer can be undone.
+  package let canUndo: Bool
+
+  @ObservationIgnored private let dismissal: Dismissal<Choice>
 
   /// The result of a sitting.
   ///
   /// - Parameters:
   ///   - returns: when its sentences come back, as `AppContext.returns(of:)` words it.
-  ///   - dismissal: closed with whether the learner goes on with more reviews.
+  ///   - canUndo: whether the last answer can be undone.
+  ///   - dismissal: closed with what the learner does next.
   init(
-    result: QuizResult, subject: QuizSubject, returns: String?, context: AppContext,
-    dismissal: Dismissal<Bool>
+    result: QuizResult, subject: QuizSubject, returns: String?, canUndo: Bool = false,
+    context: AppContext, dismissal: Dismissal<Choice>
   ) {
     self.context = context
+    self.canUndo = canUndo
     self.dismissal = dismissal
     let words = context.localization
     title = subject.resultTitle(words: words)
@@ -55,12 +70,17 @@ package final class QuizResultViewModel {
 
   /// The learner presses a button.
   package func chosen(_ button: Int) {
-    dismissal.close(with: buttons.count > 1 && button == 0)
+    dismissal.close(with: buttons.count > 1 && button == 0 ? .goOn : .leave)
   }
 
   /// The learner wants no more.
   package func closed() {
-    dismissal.close(with: false)
+    dismissal.close(with: .leave)
+  }
+
+  /// The learner wants the last answer undone.
+  package func undoRequested() {
+    dismissal.close(with: .undo)
   }
 
   private static func counts(_ result: QuizResult, _ words: Localization) -> [String] {

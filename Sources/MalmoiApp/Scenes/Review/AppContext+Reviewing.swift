@@ -5,7 +5,10 @@ import TerminalUI
 extension AppContext {
   /// Shows a sitting of reviews, and returns when it is shown; says so when there is nothing to
   /// ask.
-  func review() async {
+  ///
+  /// - Returns: whether there is something to ask.
+  @discardableResult
+  func review() async -> Bool {
     await showQuiz { [self] () throws(StorageError) in
       let now = clock.now()
       var picker = ReviewPicker(self, at: now)
@@ -20,12 +23,12 @@ extension AppContext {
   }
 
   /// Says what cannot be asked now, and why; it stays due.
-  private func sentence(forMissing missing: [CourseID: Int]) -> String {
+  private func sentence(forMissing missing: [WaitingCourse]) -> String {
     localization.text(
       .reviewMissingCourse,
       [
-        "reviews": localization.count(.reviews, missing.values.reduce(0, +)),
-        "courses": missing.keys.sorted().map(\.rawValue).joined(separator: ", "),
+        "reviews": localization.count(.reviews, missing.reduce(0) { $0 + $1.count }),
+        "courses": missing.map(\.name).joined(separator: ", "),
       ])
   }
 }

@@ -18,6 +18,8 @@ struct ReviewPicker {
   private let now: Timestamp
   /// The courses looked for so far; nil where there is none on this machine.
   private var shelf: [CourseID: Shelved?] = [:]
+  /// What waits for those that are not there.
+  private var missing: [WaitingCourse] = []
 
   /// A picker of what is due at a moment.
   init(_ context: AppContext, at now: Timestamp) {
@@ -30,8 +32,8 @@ struct ReviewPicker {
   /// It is as long as Today and `malmoi due` say: short steps that are not over yet wait. Only
   /// what comes back within the sitting may be asked ahead of its time.
   ///
-  /// A course file that was edited meanwhile may change what is due, so that is asked for again
-  /// after courses were read.
+  /// A course file that was edited meanwhile may change what is due, and so does one that is found
+  /// missing; what is due is asked for again after courses were read.
   mutating func sitting() async throws(StorageError) -> ReviewSitting {
     let scheduler = try await context.database.studyPlan().scheduler
     while true {
@@ -39,7 +41,12 @@ struct ReviewPicker {
       let picked = picks(from: ReviewQueue(due, scheduler: scheduler, now: now.seconds))
       let unread = Set(picked.map(\.id.course)).subtracting(shelf.keys)
       if unread.isEmpty { return sitting(of: picked, due: due, scheduler) }
-      for id in unread.sorted() { try await read(id) }
+      for id in unread.sorted() where try await !read(id) {
+        missing.append(
+          WaitingCourse(
+            id: id, title: try await context.database.title(of: id),
+            count: due.count { $0.id.course == id }))
+      }
     }
   }
 
@@ -62,11 +69,9 @@ struct ReviewPicker {
   private func sitting(
     of picked: [DueCard], due: [DueCard], _ scheduler: Scheduler
   ) -> ReviewSitting {
-    let missing = due.filter { !mayBeAsked($0.id) }
-    return ReviewSitting(
+    ReviewSitting(
       items: picked.compactMap(item), titles: shelf.compactMapValues { $0?.course.title },
-      missing: Dictionary(grouping: missing, by: \.id.course).mapValues(\.count),
-      left: due.count - missing.count - picked.count, scheduler: scheduler)
+      missing: missing, left: due.count - picked.count, scheduler: scheduler)
   }
 
   private func item(for card: DueCard) -> QuizItem? {
@@ -78,10 +83,12 @@ struct ReviewPicker {
       ownAnswers: shelved.ownAnswers[sentence.id] ?? [], settings: context.settings.values)
   }
 
-  private mutating func read(_ id: CourseID) async throws(StorageError) {
+  /// Reads a course, and returns whether it is there; its sentences wait from now on when it is not.
+  private mutating func read(_ id: CourseID) async throws(StorageError) -> Bool {
     guard let course = await context.library.courseAtHand(id) else {
       shelf[id] = .some(nil)
-      return
+      try await context.database.remember([id: false])
+      return false
     }
     try await context.database.reconcile(with: course)
     let ownAnswers = try await context.database.ownAnswers(in: id)
@@ -89,6 +96,7 @@ struct ReviewPicker {
       course: course,
       sentences: Dictionary(course.sentences.map { ($0.id, $0) }) { first, _ in first },
       vocabulary: await Self.vocabulary(of: course), ownAnswers: ownAnswers)
+    return true
   }
 
   @concurrent

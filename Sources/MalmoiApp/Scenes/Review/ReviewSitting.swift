@@ -1,4 +1,5 @@
 import Lessons
+import Storage
 
 /// The sentences of one sitting of reviews, picked from all that is due.
 struct ReviewSitting {
@@ -11,8 +12,9 @@ struct ReviewSitting {
   let items: [QuizItem]
   /// What the courses are called that it is from.
   let titles: [CourseID: String]
-  /// How many due sentences cannot be asked now, by their courses; they stay due.
-  let missing: [CourseID: Int]
+  /// Courses that were found not to be on this machine, with the sentences that wait for them; not
+  /// those that this was known of.
+  let missing: [WaitingCourse]
   /// How many are due beyond this sitting.
   let left: Int
   /// Decides what comes back.

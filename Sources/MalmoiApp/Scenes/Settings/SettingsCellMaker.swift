@@ -27,8 +27,7 @@ struct SettingsCellMaker {
         title: viewModel.context.sources.name(of: address), accessory: .text(kind(of: address)))
     case .addSource: SettingCell(title: "+ \(words[.addSourceTitle])", accessory: .text(""))
     case .dataFolder:
-      SettingCell(
-        title: words[.settingsDataFolder], accessory: .text(viewModel.context.database.path))
+      PathCell(title: words[.settingsDataFolder], path: viewModel.context.database.path)
     case .about:
       AboutCell(
         title: "malmoi \(Launch.version)", text: words[.settingsAboutText])

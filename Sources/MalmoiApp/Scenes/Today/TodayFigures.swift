@@ -11,6 +11,9 @@ struct TodayFigures: Hashable {
     let course: Course?
     /// Sentences of the next day that are left; nil when that cannot be told.
     let sentencesLeft: Int?
+
+    /// What the course is called, as well as that is known.
+    var name: String { course?.title ?? standing.title ?? standing.id.rawValue }
   }
 
   /// When they were read.
@@ -18,29 +21,37 @@ struct TodayFigures: Hashable {
   let summary: StudySummary
   let forecast: Forecast
   let newestMemo: Memo?
-  /// The course being done, or done; nil when none was ever started.
+  /// The course being done, or if there is none, the one done last; nil when none was ever started.
   let current: CurrentCourse?
 
   /// Reads what there is; a course that is on this machine only, so that no server is waited for.
   init(_ context: AppContext, at now: Timestamp) async throws(StorageError) {
     let database = context.database
     self.now = now
+    // First of all: whether the course is here decides what is due.
+    current = try await Self.current(context)
     summary = try await database.studySummary(at: now)
     forecast = try await database.forecast(at: now, days: Self.forecastDays)
     newestMemo = try await database.newestMemo()
-    guard let standing = try await database.currentStanding() else {
-      current = nil
-      return
-    }
+  }
+
+  private static func current(
+    _ context: AppContext
+  ) async throws(StorageError) -> CurrentCourse? {
+    let database = context.database
+    guard let standing = try await database.standingToContinue() else { return nil }
     guard let course = await context.library.courseAtHand(standing.id) else {
-      current = CurrentCourse(standing: standing, course: nil, sentencesLeft: nil)
-      return
+      let isNews = try await database.remember([standing.id: false])
+      let next = isNews ? try await database.standingToContinue() : nil
+      // Another one may take its place now.
+      if let next, next.id != standing.id { return try await current(context) }
+      return CurrentCourse(standing: standing, course: nil, sentencesLeft: nil)
     }
     let isEdited = try await database.reconcile(with: course)
     let progress = try await database.progress(in: course.id)
     let day = progress.nextDay(in: course).map { course.days[$0] }
-    current = CurrentCourse(
-      standing: isEdited ? try await database.currentStanding() ?? standing : standing,
+    return CurrentCourse(
+      standing: isEdited ? try await database.standingToContinue() ?? standing : standing,
       course: course, sentencesLeft: day.map { progress.sentencesLeft(in: $0).count })
   }
 

@@ -8,6 +8,8 @@ package nonisolated enum TodayItem: Hashable, Sendable {
   case beginning
   /// What is due, or when something will be.
   case reviews
+  /// What would be due, were its courses on this machine.
+  case waiting
   /// The course that is being done.
   case course
   /// All courses, where none is being done.
@@ -25,7 +27,7 @@ package nonisolated enum TodayItem: Hashable, Sendable {
   var isForReading: Bool {
     switch self {
     case .failure, .beginning, .reviews, .course, .courses, .memo: false
-    case .welcome, .streak, .day, .ahead: true
+    case .welcome, .waiting, .streak, .day, .ahead: true
     }
   }
 
@@ -33,7 +35,7 @@ package nonisolated enum TodayItem: Hashable, Sendable {
   var isStudying: Bool {
     switch self {
     case .beginning, .reviews, .course, .courses: true
-    case .failure, .welcome, .streak, .day, .ahead, .memo: false
+    case .failure, .welcome, .waiting, .streak, .day, .ahead, .memo: false
     }
   }
 
@@ -41,7 +43,7 @@ package nonisolated enum TodayItem: Hashable, Sendable {
   var isStanding: Bool {
     switch self {
     case .streak, .day, .ahead: true
-    case .failure, .welcome, .beginning, .reviews, .course, .courses, .memo: false
+    case .failure, .welcome, .beginning, .reviews, .waiting, .course, .courses, .memo: false
     }
   }
 }

@@ -21,7 +21,7 @@ extension TodayScreen {
         viewModel.newMemoRequested()
       },
       KeyBinding(.character("r"), title: words[.keyReload], hint: .hidden) { [viewModel] in
-        viewModel.refreshRequested()
+        viewModel.reloadRequested()
       },
       .movement(inList: list, title: words[.keyMove]),
     ] + escape + [
@@ -48,7 +48,7 @@ extension TodayScreen {
     case .reviews: words[.keyReview]
     case .course: words[.keyContinue]
     case .memo where !viewModel.hasMemo: words[.keyNewMemo]
-    case .welcome, .courses, .memo, .streak, .day, .ahead, nil: words[.keyOpen]
+    case .welcome, .waiting, .courses, .memo, .streak, .day, .ahead, nil: words[.keyOpen]
     }
   }
 }

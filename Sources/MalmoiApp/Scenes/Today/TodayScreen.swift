@@ -118,6 +118,7 @@ final class TodayScreen: Screen, ViewModelBindable {
     case .welcome: return MessageCell(kind: .empty, text: words[.todayWelcome])
     case .beginning: return TodayCardCell(card: viewModel.beginning, isNext: isNext)
     case .reviews: return TodayCardCell(card: today.reviews, isNext: isNext)
+    case .waiting: return MessageCell(kind: .empty, text: today.waiting)
     case .course:
       let card = today.course(isOpening: viewModel.openingCourse != nil)
       return TodayCardCell(card: card, isNext: isNext)

@@ -9,11 +9,11 @@ extension TodayViewModel {
     switch item {
     case .failure: refreshRequested()
     case .beginning: if let suggestion { study(suggestion.id) }
-    case .reviews: context.work.start { [context] in await context.review() }
+    case .reviews: context.work.start { [self] in await review() }
     case .course: if let current = figures?.current { study(current.standing.id) }
     case .courses: context.go(to: .courses)
     case .memo: memoChosen()
-    case .welcome, .streak, .day, .ahead: break
+    case .welcome, .waiting, .streak, .day, .ahead: break
     }
   }
 
@@ -23,6 +23,11 @@ extension TodayViewModel {
       await context.compose(.new(on: nil), text: "")
       refreshRequested()
     }
+  }
+
+  /// Reviews what is due; when nothing of it can be asked, what can be done has the focus.
+  private func review() async {
+    if await !context.review() { await looked() }
   }
 
   private func memoChosen() {

@@ -48,6 +48,7 @@ package final class TodayViewModel {
     if figures?.isOfBeginner == true { await findBeginning() }
     wantedFocus = nextThing
     isJustRead = true
+    context.work.start { [self] in await lookForCourses() }
   }
 
   /// The scene shows, for the first time or again; what was read for that is not read twice.
@@ -56,14 +57,28 @@ package final class TodayViewModel {
   package func appeared(focusing item: TodayItem?) {
     guard !isJustRead else { return isJustRead = false }
     context.work.start { [self] in
-      await refresh()
-      if item?.isStudying != false { wantedFocus = nextThing }
+      if item?.isStudying != false { await looked() } else { await refresh() }
+      await lookForCourses()
     }
   }
 
-  /// The learner wants everything read again.
-  package func refreshRequested() {
+  /// The learner wants everything read again, also which courses there are.
+  package func reloadRequested() {
+    context.work.start { [self] in
+      await refresh()
+      await lookForCourses()
+    }
+  }
+
+  /// What is shown may have changed.
+  func refreshRequested() {
     context.work.start { [self] in await refresh() }
+  }
+
+  /// Reads everything again, and lets what is next have the focus.
+  func looked() async {
+    await refresh()
+    wantedFocus = nextThing
   }
 
   /// The learner looks at it: what the clock has changed meanwhile is read again.
@@ -102,6 +117,16 @@ package final class TodayViewModel {
     arrange()
   }
 
+  /// Finds out which courses there are, after what is known is shown: that may take its time.
+  private func lookForCourses() async {
+    do throws(StorageError) {
+      if try await context.lookForCourses() { await refresh() }
+    } catch {
+      failure = error
+      arrange()
+    }
+  }
+
   private func arrange() {
     let items = (failure == nil ? [] : [.failure]) + studying + standing
     if items != self.items { self.items = items }
@@ -117,7 +142,8 @@ package final class TodayViewModel {
     let course = isDoing ? TodayItem.course : .courses
     let comesFirst =
       figures.summary.due == 0 || (isDoing && context.settings.values.isNewFirst)
-    return comesFirst ? [course, .reviews] : [.reviews, course]
+    let reviews = [.reviews] + (figures.summary.waiting.isEmpty ? [] : [TodayItem.waiting])
+    return comesFirst ? [course] + reviews : reviews + [course]
   }
 
   private var standing: [TodayItem] {

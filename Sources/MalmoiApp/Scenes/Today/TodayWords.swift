@@ -35,16 +35,20 @@ struct TodayWords {
       button: words[.coursesReview])
   }
 
+  /// What would be due, were its courses here.
+  var waiting: String { words.sentence(forWaiting: figures.summary.waiting) }
+
   /// When the next ones come, and how many they are.
   private var nextReviews: String {
-    guard let next = figures.summary.nextDue,
-      let days = figures.forecast.counts.firstIndex(where: { $0 > 0 })
-    else {
-      guard let next = figures.summary.nextDue else { return words[.todayNoCardsYet] }
-      return words.text(.todayNext, ["what": words.wait(until: next, from: figures.now.seconds)])
+    let summary = figures.summary
+    guard let next = summary.nextDue, let day = summary.nextDueDay else {
+      return summary.waiting.isEmpty ? words[.todayNoCardsYet] : ""
     }
-    let when =
-      days == 0 ? words.wait(until: next, from: figures.now.seconds) : words.day(in: days)
+    let days = summary.today.distance(to: day)
+    let when = words.wait(until: next, in: days, from: figures.now.seconds)
+    guard figures.forecast.counts.indices.contains(days), figures.forecast.counts[days] > 0 else {
+      return words.text(.todayNext, ["what": when])
+    }
     let count = words.count(.sentences, figures.forecast.counts[days])
     return words.text(.todayNext, ["what": count + words[.listSeparator] + when])
   }
@@ -65,7 +69,7 @@ struct TodayWords {
       standing.totalSentences > 0
       ? Double(standing.doneSentences) / Double(standing.totalSentences) : 0
     return TodayCard(
-      title: current.course?.title ?? standing.id.rawValue,
+      title: current.name,
       status: words.text(.coursesDayOf, ["day": day, "total": standing.totalDays]),
       detail: detail(of: current, day: day),
       button: words[isOpening ? .coursesOpening : .coursesContinue], fraction: fraction)
@@ -88,7 +92,7 @@ struct TodayWords {
     return TodayCard(
       title: words[.todayNextCourse],
       detail: words.text(
-        .todayCourseDone, ["course": current.course?.title ?? current.standing.id.rawValue]),
+        .todayCourseDone, ["course": current.name]),
       button: words[.todayChoose])
   }
 
@@ -103,24 +107,25 @@ struct TodayWords {
   /// What became of this week's freeze; empty while there is no streak it could save.
   var freeze: String {
     let streak = figures.summary.streak
-    if !streak.hasFreeze { return words[.todayFreezeUsed] }
-    return streak.length > 0 ? words[.todayFreezeLeft] : ""
+    guard streak.length > 0 else { return "" }
+    return words[streak.hasFreeze ? .todayFreezeLeft : .todayFreezeUsed]
   }
 
   /// What was done today, against the goal if there is one.
   func day(goal: Int) -> TodayCard {
     let tally = figures.summary.tally
-    let minutes = (tally.milliseconds + 59_999) / 60_000
     let done =
       tally.answers == 0
       ? words[.todayNothingDone]
       : words.text(
-        .todayDone, ["answers": words.count(.answers, tally.answers), "minutes": minutes])
+        .todayDone,
+        ["answers": words.count(.answers, tally.answers), "time": words.timeSpent(tally)])
     guard goal > 0 else { return TodayCard(title: words[.statsToday], detail: done) }
+    let sentences = figures.summary.sentencesToday
     return TodayCard(
       title: words[.todayGoal],
-      status: words.text(.todayGoalOf, ["done": tally.right, "goal": goal]),
-      detail: done, fraction: Double(tally.right) / Double(goal))
+      status: words.text(.todayGoalOf, ["done": sentences, "goal": goal]),
+      detail: done, fraction: Double(sentences) / Double(goal))
   }
 
   /// Reviews on each of the seven days after today, with the day's short name.

@@ -45,6 +45,22 @@ struct StreakChartTests {
         "월  화  수  목  금  토  일", "✓   *   ▸   ✗   ✓   ?   ·",
       ])
   }
+
+  @Test func `each sign of the week is explained once, in as many lines as that takes`() {
+    let chart = StreakChart(
+      week: [.before, .studied, .studied, .missed, .open, .ahead, .ahead],
+      weekdays: Localization.english.weekdays, legend: nil)
+    var explained = chart
+    explained.legend = SignLegend(chart.week, .english)
+    #expect(
+      explained.drawing(width: 76) == chart.drawing(width: 76) + [
+        "✓ studied   ✗ missed   - before you began   ? today, still open   · to come"
+      ])
+    #expect(
+      explained.drawing(width: 36) == chart.drawing(width: 36) + [
+        "✓ studied   ✗ missed", "- before you began", "? today, still open   · to come",
+      ])
+  }
 }
 
 @MainActor

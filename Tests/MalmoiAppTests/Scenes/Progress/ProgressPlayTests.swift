@@ -33,7 +33,7 @@ struct ProgressPlayTests {
     let app = try await progress(height: 60)
     let bars = String(repeating: "  ███", count: 4)
     #expect(
-      Array(app.screen[2..<39]) == [
+      Array(app.screen[2..<40]) == [
         " A year of study",
         "   24 answers on 8 days, most on 1 Jun: 3",
         "           Jul Aug  Sep Oct Nov  Dec Jan Feb Mar  Apr May  Jun",
@@ -50,6 +50,7 @@ struct ProgressPlayTests {
         "   4 days in a row: the longest so far. One day may be missed this week.",
         "   Mon  Tue  Wed  Thu  Fri  Sat  Sun",
         "    ✓    ·    ·    ·    ·    ·    ·",
+        "   ✓ studied   · to come",
         "",
         " Reviews",
         "   The last 14 days: 15 reviews, most on Mon 1 Jun: 3",

@@ -117,7 +117,7 @@ struct QuizDrawingTests {
         "",
         "  ┌──────────┌ Day 1 done ───────────────────────────────────────┐───────────┐",
         "  │  I   fixe│ 3 sentences   2 right at once   1 after a mistake │           │",
-        "  │          │ 3 min 12 s                                        │           │",
+        "  │          │ 1 min 0 s                                         │           │",
         "  └──────────│ Next reviews: 3 within 7 min                      │──────── . ┘",
         "             │                                                   │",
         "  ✓ Right.   │ Missed: bug · yesterday                           │",
@@ -132,7 +132,7 @@ struct QuizDrawingTests {
         "",
         "",
         "────────────────────────────────────────────────────────────────────────────────",
-        " ⏎ go on",
+        " ⏎ go on  u undo",
       ])
   }
 

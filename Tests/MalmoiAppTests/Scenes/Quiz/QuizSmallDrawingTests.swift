@@ -124,7 +124,7 @@ struct QuizSmallDrawingTests {
         " St┌ Day 1 done ───────────────────┐✓ 2",
         "   │ 3 sentences   2 right at once │",
         "  >│ 1 after a mistake             │",
-        "   │ 3 min 12 s                    │ .",
+        "   │ 1 min 0 s                     │ .",
         "  ✓│ Next reviews: 3 within 7 min  │",
         "  A│                               │",
         "   │ Missed: bug · yesterday       │",
@@ -132,7 +132,7 @@ struct QuizSmallDrawingTests {
         "   │                  [ Continue ] │",
         "   └───────────────────────────────┘",
         "────────────────────────────────────────",
-        " ⏎ go on",
+        " ⏎ go on  u undo",
       ])
   }
 

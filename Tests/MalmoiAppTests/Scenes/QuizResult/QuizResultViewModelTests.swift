@@ -19,7 +19,7 @@ struct QuizResultViewModelTests {
     _ outcomes: [SentenceOutcome], _ words: Localization = .english,
     subject: QuizSubject = .day(3, courseTitle: "Course", doneBefore: 0, rightBefore: 0),
     returns: String? = nil,
-    dismissal: Dismissal<Bool> = Dismissal { _ in }
+    dismissal: Dismissal<QuizResultViewModel.Choice> = Dismissal { _ in }
   ) throws -> QuizResultViewModel {
     QuizResultViewModel(
       result: QuizResult(outcomes: outcomes), subject: subject, returns: returns,
@@ -82,15 +82,15 @@ struct QuizResultViewModelTests {
   }
 
   @Test func `going on closes the result`() throws {
-    var closings: [Bool?] = []
+    var closings: [QuizResultViewModel.Choice?] = []
     let viewModel = try result([outcome()], dismissal: Dismissal { closings.append($0) })
     #expect(viewModel.buttons == ["Continue"])
     viewModel.chosen(0)
-    #expect(closings == [false])
+    #expect(closings == [.leave])
   }
 
   @Test func `when reviews come back is said, and more of them can be gone on with`() throws {
-    var closings: [Bool?] = []
+    var closings: [QuizResultViewModel.Choice?] = []
     let viewModel = try result(
       [outcome(hints: 1)], subject: .reviews(titles: [:], left: 12),
       returns: "Next reviews: 1 tomorrow", dismissal: Dismissal { closings.append($0) })
@@ -104,6 +104,6 @@ struct QuizResultViewModelTests {
     viewModel.chosen(0)
     viewModel.chosen(1)
     viewModel.closed()
-    #expect(closings == [true, false, false])
+    #expect(closings == [.goOn, .leave, .leave])
   }
 }

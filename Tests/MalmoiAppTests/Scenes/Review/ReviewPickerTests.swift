@@ -81,8 +81,13 @@ struct ReviewPickerTests {
     let sitting = try await sitting()
     #expect(sitting.items.count == ReviewSitting.limit)
     #expect(sitting.items.allSatisfy { $0.id.course.rawValue == "b" })
-    #expect(sitting.missing == [CourseID(rawValue: "a"): 60])
+    let missing = WaitingCourse(id: CourseID(rawValue: "a"), title: "Title of a", count: 60)
+    #expect(sitting.missing == [missing])
     #expect(sitting.left == 60 - ReviewSitting.limit)
+    // From now on that is known.
+    #expect(try await self.sitting().missing.isEmpty)
+    let summary = try await place.database().studySummary(at: place.watch.clock.now())
+    #expect(summary.due == 60 && summary.waiting == [missing])
   }
 
   @Test func `what the learner wants typed is asked so`() async throws {

@@ -115,10 +115,48 @@ struct ReviewPlayTests {
     await app.type("go <Enter><Enter>")
     #expect(app.shows("말: Say it."))
     #expect(app.hints.contains("^R undo"))
-    await app.type("say <C-r>")
+    for begun in ["sa", "say "] {
+      await app.type("\(begun)<C-r>")
+      #expect(app.hints == " ! ^R would drop what is begun here: take it back first (^U).")
+      #expect(app.shows("말: Say it."))
+      await app.type("<C-u>")
+    }
+    await app.type("<C-r>")
     #expect(app.shows("말: Go."))
     #expect(app.shows("0/2"))
     #expect(try await place.database().answers(to: try walk.key(0)).count == 2)
+  }
+
+  @Test(arguments: ["u", "<C-r>", "ㅕ"])
+  func `the last of all is undone from the result too`(key: String) async throws {
+    try await learn(walk: 1, talk: 0)
+    let before = try await place.database().card(of: try walk.key(0))
+    let app = try await review()
+    await app.type("go <Enter><Enter>")
+    #expect(app.shows("Reviews done"))
+    #expect(app.hints.contains("u undo"))
+    await app.type(key)
+    #expect(!app.shows("Reviews done"))
+    #expect(app.hints == " ✓ Undone: the sentence is asked again.")
+    #expect(try await place.database().card(of: try walk.key(0)) == before)
+    await app.type("go <Enter><Enter>")
+    #expect(app.shows("1 right at once"))
+    await app.type("<Enter>")
+    #expect(app.shows("1 Today"))
+  }
+
+  @Test func `a sentence left alone is not repeated at once, and the result says when it comes`()
+    async throws
+  {
+    try await learn(walk: 1, talk: 0)
+    let app = try await review()
+    await app.type("go <Enter>2")
+    #expect(app.shows("[2 Hard]"))
+    await app.type("1<Enter>")
+    #expect(app.shows("Reviews done"))
+    #expect(app.shows("Next reviews: 1 within 10 min"))
+    await app.type("<Enter>")
+    #expect(app.shows("Next: 1 sentence · in 10 minutes"))
   }
 
   @Test func `with the answer goes what made it right`() async throws {
@@ -146,20 +184,55 @@ struct ReviewPlayTests {
 
   // MARK: What cannot be asked
 
-  @Test func `sentences of a course that is not there wait, and that is said once`() async throws {
+  @Test func `sentences of a course that goes meanwhile wait, and that is said once`() async throws
+  {
     try await learn(walk: 2, talk: 1)
+    let app = try await StudyApp(at: place, opening: .today)
+    #expect(app.shows("▌ 3 reviews are due"))
     try place.remove("a-walk", from: "bundle")
-    let app = try await review()
-    #expect(app.hints.contains("2 reviews of a-walk wait"))
+    await app.type("<Enter>")
+    #expect(app.hints.contains("2 reviews of A walk wait"))
     #expect(app.shows("Reviews · A talk"))
     await app.type("say it <Enter><Enter><Enter>")
-    #expect(app.shows("2 reviews are due"))
-    await app.type("<Enter>")
-    #expect(app.hints.contains("2 reviews of a-walk wait"))
-    #expect(app.shows("1 Today"))
+    #expect(app.shows("Nothing to review now"))
+    #expect(app.shows("2 reviews wait for a course that is not here: A walk"))
     try place.write(walk, to: "bundle")
+    await app.type("r")
+    #expect(app.shows("▌ 2 reviews are due"))
+    #expect(!app.shows("that is not here"))
     await app.type("<Enter>")
     #expect(app.shows("Reviews · A walk"))
+  }
+
+  @Test func `when nothing of what is due is there, the focus goes to what can be done`()
+    async throws
+  {
+    try await learn(walk: 2, talk: 0)
+    try await place.database().enroll(
+      in: CourseID(rawValue: talk.id), at: .beforeTests(by: .days(1)))
+    let app = try await StudyApp(at: place, opening: .today)
+    #expect(app.shows("▌ 2 reviews are due"))
+    try place.remove("a-walk", from: "bundle")
+    await app.type("<Enter>")
+    #expect(app.shows("▌ A talk"))
+    await app.type("<Enter>")
+    #expect(app.shows("A talk · Day 1"))
+  }
+
+  @Test(arguments: [(80, 24), (40, 12)])
+  func `what waits is neither counted, timed nor focused, in any size`(
+    width: Int, height: Int
+  ) async throws {
+    try await learn(walk: 2, talk: 1)
+    try place.remove("a-walk", from: "bundle")
+    let app = try await StudyApp(at: place, opening: .today, width: width, height: height)
+    #expect(app.shows("▌ 1 review is due"))
+    #expect(app.text.contains("2 reviews wait for a course that is not here: A walk"))
+    let korean = try await StudyApp(
+      at: place, opening: .today, width: width, height: height, language: .korean)
+    #expect(korean.text.contains("지금 여기 없는 강의의 복습 2개가 기다려요: A walk"))
+    await app.type("4")
+    #expect(!app.text.contains("3 reviews"))
   }
 
   @Test func `a sentence whose prompt was edited is asked as it is now`() async throws {

@@ -263,9 +263,71 @@ struct TodayPlayTests {
     try place.remove("a-walk", from: "bundle")
     let app = try await today()
     #expect(app.shows("It is not on this machine now; Enter asks its server."))
-    await app.type("<Down><Enter>")
+    #expect(app.shows("2 reviews wait for a course that is not here: A walk"))
+    #expect(app.screen[2].hasPrefix("▌ A walk"))
+    await app.type("<Enter>")
     #expect(app.shows("This course cannot be opened"))
     await app.type("<Esc>")
-    #expect(app.shows("2 reviews are due"))
+    #expect(app.shows("Nothing to review now"))
+  }
+
+  @Test func `a course that was begun is gone on with when another one is done`() async throws {
+    try await study()
+    let talk = CourseText(id: "b-talk", title: "A talk")
+    try place.write(talk, to: "bundle")
+    let database = try place.database()
+    try await database.reconcile(with: try talk.course)
+    try await database.enroll(in: CourseID(rawValue: talk.id), at: .beforeTests(by: .days(1)))
+    #expect(try await today().shows("Day 1 of 1"))
+    try await database.recordAnswer(.right(to: try talk.key(0), .beforeTests(by: .minutes(5))))
+    let app = try await today()
+    #expect(app.shows("Day 3 of 3"))
+    #expect(!app.shows("Choose your next course"))
+    await app.type("<Down><Enter>")
+    #expect(app.shows("A walk · Day 3"))
+  }
+
+  @Test func `what was damaged is told once`() async throws {
+    try await study()
+    let database = try place.database()
+    try await database.damage(
+      """
+      UPDATE answer SET grade = 9 WHERE id = 1; UPDATE plan SET revision = 1;
+      """)
+    let app = try await today()
+    #expect(app.shows("The database was damaged"))
+    #expect(app.text.contains("1 answer with an impossible time or grade does not count."))
+    #expect(app.text.contains("answer was deleted: all are in the database as they were."))
+    await app.type("<Enter>")
+    #expect(app.shows("1 Today") && !app.shows("The database was damaged"))
+    _ = await app.quit()
+    #expect(try await !today().shows("The database was damaged"))
+  }
+
+  @Test func `the signs of the week are explained in the help`() async throws {
+    try await study()
+    let app = try await today()
+    await app.type("?<End>")
+    #expect(app.shows("Signs of the week"))
+    #expect(app.shows("missed, forgiven"))
+  }
+
+  @Test func `a goal counts sentences, not answers`() async throws {
+    try await study()
+    let database = try place.database()
+    for age in [Duration.minutes(12), .minutes(1)] {
+      try await database.recordAnswer(.right(to: try walk.key(2), .beforeTests(by: age)))
+    }
+    #expect(try await today().shows("1 of 10"))
+  }
+
+  @Test func `an answer left open for hours counts for a minute`() async throws {
+    let app = try await today()
+    await app.type("<Enter>go ")
+    place.watch.advance(by: .seconds(7_260))
+    await app.type("<Enter><Enter>")
+    #expect(app.shows("1 min 0 s"))
+    await app.type("<Enter>")
+    #expect(app.shows("1 answer, 1 min"))
   }
 }
