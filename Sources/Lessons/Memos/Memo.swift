@@ -8,6 +8,8 @@ package struct Memo: Hashable, Sendable, Identifiable {
   package let createdAt: Int64
   /// When the text last changed, in seconds since 1970 UTC; pinning is no change.
   package let changedAt: Int64
+  /// Counts the changes of all memos within that second from 0.
+  package let changeOrder: Int
   /// Whether it stands on top of the list.
   package let isPinned: Bool
   /// The sentence it was written on.
@@ -15,23 +17,25 @@ package struct Memo: Hashable, Sendable, Identifiable {
 
   package init(
     id: MemoID, text: MemoText, revision: Int = 1, createdAt: Int64, changedAt: Int64,
-    isPinned: Bool = false, sentence: SentenceKey? = nil
+    changeOrder: Int = 0, isPinned: Bool = false, sentence: SentenceKey? = nil
   ) {
     self.id = id
     self.text = text
     self.revision = revision
     self.createdAt = createdAt
     self.changedAt = changedAt
+    self.changeOrder = changeOrder
     self.isPinned = isPinned
     self.sentence = sentence
   }
 
   /// Whether it comes before another in a list: pinned ones first, then the newest change.
   ///
-  /// Memos of one second stand newest first too, then by name, so that no list ever jumps.
+  /// What is left stands newest first too, then by name, so that no list ever jumps.
   package func isListed(before other: Memo) -> Bool {
     if isPinned != other.isPinned { return isPinned }
     if changedAt != other.changedAt { return changedAt > other.changedAt }
+    if changeOrder != other.changeOrder { return changeOrder > other.changeOrder }
     if createdAt != other.createdAt { return createdAt > other.createdAt }
     return id.rawValue < other.id.rawValue
   }

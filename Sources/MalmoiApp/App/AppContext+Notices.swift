@@ -6,6 +6,12 @@ extension AppContext {
     say(Notice(sentence, .done))
   }
 
+  /// Says what was done with the memo of a title, which is cut first where there is no room.
+  func confirm(_ key: TextKey, title: String) {
+    let title = title.onOneLine
+    say(Notice(localization.text(key, ["title": title]), .done, detail: title))
+  }
+
   /// Says that something could not be done, or not quite, and why.
   func notify(_ sentence: String) {
     say(Notice(sentence, .warning))

@@ -1,5 +1,6 @@
 import Lessons
 import Terminal
+import TerminalUI
 
 /// A text in rows of a width, wrapped only as far as it is looked at: a memo may be a book, and
 /// the book one paragraph.
@@ -34,7 +35,7 @@ struct WrappedRows {
     while rows.count < count, let paragraph {
       let piece = paragraph.prefix(max(pieceLength, 2 * width))
       if piece.endIndex < paragraph.endIndex, addAllButLastRow(of: piece) { continue }
-      add(paragraph.withoutTabs.wrapped(to: width))
+      add(paragraph.withBlanksForTabs.wrapped(to: width))
       beginParagraph()
     }
   }
@@ -72,13 +73,5 @@ struct WrappedRows {
     let end = text.utf8.firstIndex(of: UInt8(ascii: "\n"))
     paragraph = end.map { text[..<$0] } ?? text
     following = end.map { text[text.utf8.index(after: $0)...] }
-  }
-}
-
-extension Substring {
-  /// The text with blanks for tabs, which take no column by themselves: four, as in the editor.
-  fileprivate var withoutTabs: Substring {
-    utf8.contains(UInt8(ascii: "\t"))
-      ? reduce(into: "") { $0 += $1 == "\t" ? "    " : String($1) }[...] : self
   }
 }

@@ -25,7 +25,11 @@ extension LearnerDatabase {
   package func newestMemo() throws(StorageError) -> Memo? {
     try read { connection throws(SQLiteError) in
       try connection.row(
-        MemoRow.select("WHERE memo.deleted_at IS NULL ORDER BY memo.changed_at DESC LIMIT 1"),
+        MemoRow.select(
+          """
+          WHERE memo.deleted_at IS NULL
+          ORDER BY memo.changed_at DESC, memo.change_order DESC LIMIT 1
+          """),
         as: MemoRow.Columns.self
       )
       .map { MemoRow($0).memo }
@@ -40,7 +44,7 @@ extension LearnerDatabase {
         MemoRow.select(
           """
           WHERE memo.sentence = ? AND memo.deleted_at IS NULL
-          ORDER BY memo.changed_at DESC, memo.created_at DESC, memo.key
+          ORDER BY memo.changed_at DESC, memo.change_order DESC, memo.created_at DESC, memo.key
           """), row, as: MemoRow.Columns.self
       )
       .map { MemoRow($0).memo }

@@ -75,3 +75,14 @@ extension Migration {
       CREATE INDEX memo_file_memo ON memo_file (memo);
       """)
 }
+
+extension Migration {
+  /// A later step: which of two changes within one second came last.
+  static let changeOrder = Migration(
+    "order of changes within a second",
+    script: """
+      ALTER TABLE memo ADD COLUMN change_order INTEGER NOT NULL DEFAULT 0;
+      DROP INDEX memo_changed;
+      CREATE INDEX memo_changed ON memo (changed_at, change_order) WHERE deleted_at IS NULL;
+      """)
+}

@@ -75,5 +75,6 @@ extension Migrator {
     .draftWriters,
     .memoFiles,
     .presence,
+    .changeOrder,
   ])
 }

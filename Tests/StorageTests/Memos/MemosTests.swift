@@ -45,6 +45,23 @@ struct MemosTests {
     #expect(try await database.setPinned(true, MemoID(rawValue: "none")) == false)
   }
 
+  @Test func `of changes within one second the last one comes first`() async throws {
+    var memos: [Memo] = []
+    for number in 1...4 {
+      memos.append(try await database.save(.new("\(number)"), at: .at(1)).memo)
+    }
+    #expect(try await database.memos().map(\.text.string) == ["4", "3", "2", "1"])
+    for memo in [memos[1], memos[3], memos[0]] {
+      _ = try await database.save(.change(memo, to: memo.text.string + "!"), at: .at(1))
+    }
+    #expect(try await database.memos().map(\.text.string) == ["1!", "4!", "2!", "3"])
+    #expect(try await database.newestMemo()?.text.string == "1!")
+    let next = try await database.save(.new("5", on: .sample("s")), at: .at(2)).memo
+    let last = try await database.save(.new("6", on: .sample("s")), at: .at(2)).memo
+    #expect(try await database.memos().prefix(2).map(\.id) == [last.id, next.id])
+    #expect(try await database.memos(on: .sample("s")).map(\.id) == [last.id, next.id])
+  }
+
   @Test func `a change counts up and keeps the rest`() async throws {
     let memo = try await database.save(.new("before", on: .sample("s")), at: .at(1)).memo
     try await database.setPinned(true, memo.id)

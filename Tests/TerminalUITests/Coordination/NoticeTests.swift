@@ -26,4 +26,20 @@ struct NoticeTests {
     #expect(drawing(Notice("메모를 저장했어요.", .done), width: 14) == " ✓ 메모를 …")
     for width in 0...4 { _ = drawing(Notice("메모", .done), width: width) }
   }
+
+  @Test(arguments: [
+    (40, " ✓ Deleted “a title that…”. u undoes it."),
+    (99, " ✓ Deleted “a title that is long”. u undoes it."),
+    (32, " ✓ Deleted “a ti…”. u undoes it."), (28, " ✓ Deleted “a t…”. u undoe…"),
+    (5, " ✓ …"),
+  ])
+  func `where there is no room the detail is cut first`(width: Int, expected: String) {
+    let notice = Notice(
+      "Deleted “a title that is long”. u undoes it.", .done, detail: "a title that is long")
+    #expect(drawing(notice, width: width) == expected)
+  }
+
+  @Test func `a detail that is not in the sentence changes nothing`() {
+    #expect(drawing(Notice("메모를 저장했어요.", .done, detail: "x"), width: 14) == " ✓ 메모를 …")
+  }
 }

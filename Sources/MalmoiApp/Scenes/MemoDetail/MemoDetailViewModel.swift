@@ -169,10 +169,9 @@ extension MemoDetailViewModel {
       delete(memo)
       return context.close()
     }
-    let words = context.localization
     perform { [memo, context] database throws(StorageError) in
       try await database.delete(memo.id, at: context.clock.now())
-      context.confirm(words.text(.memosTrashed, ["title": memo.text.title]))
+      context.confirm(.memosTrashed, title: memo.text.title)
       context.close()
     }
   }

@@ -61,15 +61,16 @@ extension MemoListScreen {
 
   /// What leads to the editor.
   private var writing: [KeyBinding] {
-    let memo = list.focusedItem?.memo
+    let item = list.focusedItem
+    let memo = item?.memo
     return [
       KeyBinding(.character("n"), title: words[.keyNewMemo]) { [viewModel] in
         viewModel.newRequested()
       },
       KeyBinding(
         .character("e"), title: words[.keyEditMemo],
-        disabledReason: memo == nil ? reasonForNothing : nil
-      ) { [viewModel] in if let memo { viewModel.editRequested(memo) } },
+        disabledReason: memo == nil && item?.draft == nil ? reasonForNothing : nil
+      ) { [viewModel] in viewModel.editRequested(item) },
       KeyBinding(
         .character("E"), title: words[.keyEditOutside], hint: .hidden,
         disabledReason: memo == nil ? reasonForNothing : nil
@@ -91,11 +92,12 @@ extension MemoListScreen {
       ) { [viewModel] in viewModel.removalRequested(of: item) },
       KeyBinding(
         .character("u"), title: words[.keyUndoDelete],
-        hint: viewModel.undoable.isEmpty ? .hidden : .command,
+        hint: viewModel.undoable.isEmpty ? .hidden : .essential,
         disabledReason: viewModel.undoable.isEmpty ? words[.memosNothingToUndo] : nil
       ) { [viewModel] in viewModel.undoRequested() },
       KeyBinding(
-        .character("p"), title: words[isPinned ? .keyUnpin : .keyPin], disabledReason: reason
+        .character("p"), title: words[isPinned ? .keyUnpin : .keyPin],
+        hint: isOnDraft ? .hidden : .command, disabledReason: reason
       ) { [viewModel] in if let memo { viewModel.pinRequested(memo) } },
     ]
   }

@@ -19,8 +19,7 @@ extension MemoListViewModel {
     guard let memo = memos[id] else { return }
     memos.remove(id)
     undoable.append(memo)
-    let words = context.localization
-    context.confirm(words.text(.memosDeleted, ["title": memo.text.title]))
+    context.confirm(.memosDeleted, title: memo.text.title)
     change { database, time throws(StorageError) in try await database.delete(id, at: time) }
   }
 
@@ -30,7 +29,7 @@ extension MemoListViewModel {
     memos.insert(memo)
     wantedFocus = .memo(memo.id)
     let words = context.localization
-    context.confirm(words.text(.memosRestored, ["title": memo.text.title]))
+    context.confirm(.memosRestored, title: memo.text.title)
     change { [context] database, _ throws(StorageError) in
       // The trash may have been emptied meanwhile.
       if try await !database.restore(memo.id) { context.notify(words[.memoIsGone]) }
@@ -56,7 +55,7 @@ extension MemoListViewModel {
     context.work.start { [self] in
       let isSure = await context.ask(
         title: words[.memosDiscardTitle],
-        message: words.text(.memosDiscardBody, ["title": title(of: draft)]),
+        message: words.text(.memosDiscardBody, ["title": words.title(of: draft)]),
         choices: [
           .init(words[.memosKeepDraft], answer: false),
           .init(words[.memosDiscardDraft], answer: true),
@@ -66,15 +65,6 @@ extension MemoListViewModel {
       change { [context] database, _ throws(StorageError) in
         if try await !database.dropDraft(id) { context.notify(words[.memosDraftTaken]) }
       }
-    }
-  }
-
-  /// The first line of a draft; says so when there is none.
-  package func title(of draft: MemoDraft) -> String {
-    do throws(MemoTextError) {
-      return try MemoText(draft.text).title.onOneLine
-    } catch {
-      return context.localization[.memosBlankDraft]
     }
   }
 
@@ -100,6 +90,6 @@ extension Memo {
   fileprivate func pinned(_ isPinned: Bool) -> Memo {
     Memo(
       id: id, text: text, revision: revision, createdAt: createdAt, changedAt: changedAt,
-      isPinned: isPinned, sentence: sentence)
+      changeOrder: changeOrder, isPinned: isPinned, sentence: sentence)
   }
 }

@@ -62,6 +62,10 @@ extension MemoListViewModel {
     case .success(let found):
       state = .success
       if found.memos != memos { memos = found.memos }
+      // What came back from the trash by another way needs no undoing any more.
+      if undoable.contains(where: { found.memos[$0.id] != nil }) {
+        undoable.removeAll { found.memos[$0.id] != nil }
+      }
       if found.drafts != drafts { drafts = found.drafts }
       if !isFiltered { arrange() }
       if let preview { itemFocused(.memo(preview.memo.id)) }

@@ -15,7 +15,7 @@ extension MemoListViewModel {
     case .draft(let id):
       guard let draft = draft(id) else { return "" }
       let age = words.moment(ofSeconds: draft.keptAt, at: context.clock.now())
-      return words.text(.memosDraft, ["age": age, "title": title(of: draft)])
+      return words.text(.memosDraft, ["age": age, "title": words.title(of: draft)])
     }
   }
 }

@@ -8,6 +8,15 @@ extension MemoListViewModel {
     compose(.new(on: nil), text: "")
   }
 
+  /// The learner wants to change something in the list: a memo, or a draft that was left.
+  package func editRequested(_ item: MemoListItem?) {
+    switch item {
+    case .memo(let id): editRequested(id)
+    case .draft(let id): writingResumed(id)
+    default: break
+    }
+  }
+
   /// The learner wants to change a memo.
   package func editRequested(_ id: MemoID) {
     guard let memo = memos[id] else { return }
@@ -26,32 +35,27 @@ extension MemoListViewModel {
 
   /// The learner goes on with a text that was never saved, unless somebody else does already.
   func writingResumed(_ id: MemoDraftID) {
-    context.work.start { [self] in
-      do throws(StorageError) {
-        // What is typed meanwhile is for the draft.
-        try await context.work.holdingKeys { () throws(StorageError) in
-          if let draft = try await context.database.takeDraft(id) {
-            return compose(draft.origin, text: draft.text, draft: draft.id)
-          }
-          context.notify(context.localization[.memosDraftTaken])
-          await reload()
-        }
-      } catch {
-        context.notify(context.localization.sentence(for: error))
-      }
+    let before = memos
+    context.resume(id) { [self] in
+      context.work.start { [self] in await focusNew(since: before) }
     }
   }
 
-  private func compose(_ origin: MemoEdit.Origin, text: String, draft: MemoDraftID? = nil) {
+  private func compose(_ origin: MemoEdit.Origin, text: String) {
     context.work.start { [self] in
       let before = memos
-      await context.compose(origin, text: text, draft: draft)
-      // What is typed now is for the memo that was written.
-      await context.work.holdingKeys {
-        await reload()
-        if let new = memos.inOrder.first(where: { before[$0.id] == nil }) {
-          wantedFocus = .memo(new.id)
-        }
+      await context.compose(origin, text: text)
+      await focusNew(since: before)
+    }
+  }
+
+  /// Lists what there is now, and puts the focus on a memo that was not there before.
+  private func focusNew(since before: ListedMemos) async {
+    // What is typed now is for the memo that was written.
+    await context.work.holdingKeys {
+      await reload()
+      if let new = memos.inOrder.first(where: { before[$0.id] == nil }) {
+        wantedFocus = .memo(new.id)
       }
     }
   }

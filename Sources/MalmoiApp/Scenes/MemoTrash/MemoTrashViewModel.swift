@@ -86,7 +86,7 @@ extension MemoTrashViewModel {
     memos.removeAll { $0.memo.id == id }
     perform { [context] database throws(StorageError) in
       guard try await database.restore(id) else { return context.notify(words[.memoIsGone]) }
-      context.confirm(words.text(.memosRestored, ["title": deleted.memo.text.title]))
+      context.confirm(.memosRestored, title: deleted.memo.text.title)
     }
   }
 

@@ -65,7 +65,7 @@ extension QuizScreen {
   // MARK: Keys
 
   var writingBindings: [KeyBinding] {
-    [
+    let keys = [
       KeyBinding(.enter, title: words[.keyCheck]) { [viewModel] in viewModel.checkRequested() },
       KeyBinding(.tab, title: words[.keyHint]) { [viewModel] in viewModel.hintRequested() },
       skip, memo,
@@ -76,23 +76,7 @@ extension QuizScreen {
         [promptScroll] key in
         if let move = FocusMove(key) { promptScroll.scroll(move) }
       },
-    ] + editorKeys
-  }
-
-  /// The keys of the editor, for the help: it has had them before they come to a binding.
-  private var editorKeys: [KeyBinding] {
-    let keys: [([Key], TextKey)] = [
-      ([.left, .right, .up, .down], .keyMove),
-      ([Key(.left, .control), Key(.right, .control)], .keyMoveByWord),
-      ([.home, .control("a")], .keyToStart),
-      ([.end, .control("e")], .keyToEnd),
-      ([.control("w")], .keyDeleteWord),
-      ([.control("k")], .keyDeleteToEnd),
-      ([.control("_"), Key(.character("u"), .alt)], .keyUndo),
-      ([.control("y"), Key(.character("r"), .alt)], .keyRedo),
     ]
-    return keys.map { keys, title in
-      KeyBinding(keys, title: words[title], hint: .hidden) { _ in }
-    }
+    return keys + KeyBinding.ofEditor(in: words, besides: Set(keys.flatMap(\.keys)))
   }
 }

@@ -21,6 +21,8 @@ struct TodayFigures: Hashable {
   let summary: StudySummary
   let forecast: Forecast
   let newestMemo: Memo?
+  /// The text that was never saved and left last; nil when there is none.
+  let leftDraft: MemoDraft?
   /// The course being done, or if there is none, the one done last; nil when none was ever started.
   let current: CurrentCourse?
 
@@ -33,6 +35,7 @@ struct TodayFigures: Hashable {
     summary = try await database.studySummary(at: now)
     forecast = try await database.forecast(at: now, days: Self.forecastDays)
     newestMemo = try await database.newestMemo()
+    leftDraft = try await database.drafts().first { !$0.isBeingWritten }
   }
 
   private static func current(

@@ -47,6 +47,7 @@ extension TodayScreen {
     case .beginning: words[.keyStart]
     case .reviews: words[.keyReview]
     case .course: words[.keyContinue]
+    case .memo where viewModel.hasDraft: words[.keyWriteOn]
     case .memo where !viewModel.hasMemo: words[.keyNewMemo]
     case .welcome, .waiting, .courses, .memo, .streak, .day, .ahead, nil: words[.keyOpen]
     }

@@ -30,7 +30,11 @@ extension TodayViewModel {
     if await !context.review() { await looked() }
   }
 
+  /// A text that was left comes before what is safe.
   private func memoChosen() {
+    if let draft = figures?.leftDraft {
+      return context.resume(draft.id) { [weak self] in self?.refreshRequested() }
+    }
     guard let memo = figures?.newestMemo else { return newMemoRequested() }
     let detail = MemoDetailViewModel(memo: memo, context: context)
     context.show(.memoDetail(detail), using: .push)

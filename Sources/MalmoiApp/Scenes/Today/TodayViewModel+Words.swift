@@ -24,6 +24,9 @@ extension TodayViewModel {
   /// Sentences the learner wants to answer today; 0 is no goal.
   var dailyGoal: Int { context.settings.values.dailyGoal }
 
+  /// Whether there is a text that was never saved, to be gone on with.
+  var hasDraft: Bool { figures?.leftDraft != nil }
+
   /// Whether there is a memo to be opened.
   var hasMemo: Bool { figures?.newestMemo != nil }
 }

@@ -147,7 +147,8 @@ package final class TodayViewModel {
   }
 
   private var standing: [TodayItem] {
-    guard let figures, !figures.isOfBeginner else { return [] }
+    guard let figures else { return [] }
+    guard !figures.isOfBeginner else { return figures.leftDraft == nil ? [] : [.memo] }
     let hasAhead = figures.forecast.counts.dropFirst().contains { $0 > 0 }
     return [.streak, .day] + (hasAhead ? [.ahead] : []) + [.memo]
   }

@@ -135,8 +135,14 @@ struct TodayWords {
     }
   }
 
-  /// The newest memo, or how to write the first one.
+  /// The text that was never saved, else the newest memo, or how to write the first one.
   var memo: TodayCard {
+    if let draft = figures.leftDraft {
+      return TodayCard(
+        title: words.title(of: draft),
+        status: [words[.todayDraft], words.moment(ofSeconds: draft.keptAt, at: figures.now)]
+          .joined(separator: words[.listSeparator]))
+    }
     guard let memo = figures.newestMemo else {
       return TodayCard(title: words[.todayNoMemo], detail: words[.todayNoMemoDetail])
     }

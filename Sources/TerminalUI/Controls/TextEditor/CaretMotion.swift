@@ -1,5 +1,5 @@
 /// A way the caret moves; what it moves over can be deleted too.
-nonisolated enum CaretMotion {
+package nonisolated enum CaretMotion: Hashable, Sendable {
   case left, right, wordLeft, wordRight
   case up, down, pageUp, pageDown
   /// The ends of the line as it is wrapped.

@@ -1,9 +1,7 @@
 import Terminal
 
 /// What a key asks of an editor.
-///
-/// Undo is ^_ (Ctrl+/ in most terminals) or Alt+U, redo ^Y or Alt+R: ^Z suspends the app.
-nonisolated enum EditorCommand {
+package nonisolated enum EditorCommand: Hashable, Sendable {
   case move(CaretMotion)
   /// Deletes what the caret would move over.
   case delete(CaretMotion)
@@ -14,49 +12,47 @@ nonisolated enum EditorCommand {
   init?(_ key: Key) {
     if let character = key.typedCharacter {
       self = .insert(String(character))
-    } else if let motion = CaretMotion(key) {
-      self = .move(motion)
-    } else if let motion = CaretMotion(deletingWith: key) {
-      self = .delete(motion)
+    } else if let command = Self.commands[key] {
+      self = command
     } else {
-      switch key {
-      case .enter: self = .insert("\n")
-      case .control("_"), Key(.character("u"), .alt): self = .undo
-      case .control("y"), Key(.character("r"), .alt): self = .redo
-      default: return nil
-      }
+      return nil
     }
   }
+
+  private static let commands = Dictionary(uniqueKeysWithValues: keys.joined().map { ($0, $1) })
 }
 
-nonisolated extension CaretMotion {
-  fileprivate init?(_ key: Key) {
-    switch key {
-    case .left: self = .left
-    case .right: self = .right
-    case Key(.left, .control), Key(.left, .alt), Key(.character("b"), .alt): self = .wordLeft
-    case Key(.right, .control), Key(.right, .alt), Key(.character("f"), .alt): self = .wordRight
-    case .up: self = .up
-    case .down: self = .down
-    case .pageUp: self = .pageUp
-    case .pageDown: self = .pageDown
-    case .home, .control("a"): self = .lineStart
-    case .end, .control("e"): self = .lineEnd
-    case Key(.home, .control): self = .textStart
-    case Key(.end, .control): self = .textEnd
-    default: return nil
-    }
-  }
+nonisolated extension EditorCommand {
+  /// A key with what it does.
+  package typealias KeyCommand = (key: Key, command: EditorCommand)
 
-  fileprivate init?(deletingWith key: Key) {
-    switch key {
-    case .backspace: self = .left
-    case .delete: self = .right
-    case .control("w"), Key(.backspace, .alt): self = .wordLeft
-    case Key(.delete, .control), Key(.delete, .alt), Key(.character("d"), .alt): self = .wordRight
-    case .control("u"): self = .paragraphStart
-    case .control("k"): self = .paragraphEnd
-    default: return nil
-    }
-  }
+  /// All keys but those of characters: what decodes them, and what help lists.
+  ///
+  /// Those of one row lead two ways, and have one name.
+  /// Undo is ^_ (Ctrl+/ in most terminals) or Alt+U, redo ^Y or Alt+R: ^Z suspends the app.
+  package static let keys: [[KeyCommand]] = [
+    [
+      (.left, .move(.left)), (.right, .move(.right)), (.up, .move(.up)), (.down, .move(.down)),
+    ],
+    [(.pageUp, .move(.pageUp)), (.pageDown, .move(.pageDown))],
+    [(Key(.left, .control), .move(.wordLeft)), (Key(.right, .control), .move(.wordRight))],
+    [(Key(.left, .alt), .move(.wordLeft)), (Key(.right, .alt), .move(.wordRight))],
+    [(Key(.character("b"), .alt), .move(.wordLeft))],
+    [(Key(.character("f"), .alt), .move(.wordRight))],
+    [(.home, .move(.lineStart))], [(.control("a"), .move(.lineStart))],
+    [(.end, .move(.lineEnd))], [(.control("e"), .move(.lineEnd))],
+    [(Key(.home, .control), .move(.textStart)), (Key(.end, .control), .move(.textEnd))],
+    [(.enter, .insert("\n"))],
+    [(.backspace, .delete(.left))],
+    [(.delete, .delete(.right))],
+    [(.control("w"), .delete(.wordLeft))],
+    [(Key(.backspace, .alt), .delete(.wordLeft))],
+    [(Key(.delete, .control), .delete(.wordRight))],
+    [(Key(.delete, .alt), .delete(.wordRight))],
+    [(Key(.character("d"), .alt), .delete(.wordRight))],
+    [(.control("u"), .delete(.paragraphStart))],
+    [(.control("k"), .delete(.paragraphEnd))],
+    [(.control("_"), .undo)], [(Key(.character("u"), .alt), .undo)],
+    [(.control("y"), .redo)], [(Key(.character("r"), .alt), .redo)],
+  ]
 }

@@ -32,7 +32,7 @@ extension TextEditor {
       let range = lines.range(of: line, textCount: count)
       let visible = seen.substring(range.lowerBound - start..<visibleEnd(of: range) - start)
       let point = Point(x: rect.minX, y: rect.minY + line - first)
-      canvas.write(visible, at: point, style: style)
+      canvas.write(visible.withBlanksForTabs, at: point, style: style)
     }
   }
 

@@ -55,6 +55,16 @@ struct TextEditorDrawingTests {
       ])
   }
 
+  @Test func `a tab is one character that takes four columns`() {
+    #expect(
+      drawing(of: TextEditor(marked: "\tif\t|x", width: 12, height: 1)) == ["    if    |x "])
+    #expect(
+      drawing(of: TextEditor(marked: "ab\tcde|", width: 7, height: 2)) == ["ab     ", "cde|    "])
+    var editor = TextEditor(marked: "a\t\tb|")
+    editor.type("<Left><Backspace>")
+    #expect(editor.marked == "a\t|b")
+  }
+
   @Test func `a placeholder shows while there is no text`() {
     var editor = TextEditor(placeholder: "오늘 배운 말")
     editor.layout(size: Size(width: 8, height: 2))

@@ -102,7 +102,7 @@ struct TextEditorTests {
 
   @Test(arguments: [
     ("one\r\ntwo\rthree\nfour", "one\ntwo\nthree\nfour"),
-    ("\r\n\r\n", "\n\n"), ("a\u{2028}b\u{85}c\u{B}d", "a\nb\nc\nd"), ("a\tb", "a    b"),
+    ("\r\n\r\n", "\n\n"), ("a\u{2028}b\u{85}c\u{B}d", "a\nb\nc\nd"), ("a\tb", "a\tb"),
     ("\u{1B}[31mred\u{0}\u{7}\u{7F}\u{9B}", "[31mred"),
     ("zero\u{200B}\u{FEFF}width \u{5E9}\u{5DC}", "zero\u{200B}\u{FEFF}width \u{5E9}\u{5DC}"),
     ("\u{1112}\u{1161}\u{11AB}", "한"),
@@ -151,8 +151,8 @@ struct TextEditorTests {
   @Test func `a large paste is taken in one go`() {
     var editor = TextEditor(marked: "[|]")
     editor.insert(String(repeating: "어제\t로그인\r\n", count: 60_000))
-    #expect(editor.caret == 60_000 * 10 + 1)
-    #expect(editor.text.utf8.count == 60_000 * 20 + 2)
+    #expect(editor.caret == 60_000 * 7 + 1)
+    #expect(editor.text.utf8.count == 60_000 * 17 + 2)
     editor.type("<C-_>")
     #expect(editor.marked == "[|]")
   }
