@@ -80,6 +80,20 @@ struct OutsideEditorTests {
     try again.terminal.waitUntilShown("written before the end")
   }
 
+  @Test func `a kill while the editor is open leaves what it wrote as a draft`() throws {
+    let run = try listing(
+      editor: "echo 'written before the kill' > \"$1\"; echo WRITTEN; read line")
+    try run.send("E")
+    try run.terminal.waitUntilShown("WRITTEN")
+    run.terminal.kill(SIGKILL)
+    #expect(try run.terminal.waitForExit() == .signaled(SIGKILL))
+    let again = try listing(editor: "true")
+    try again.terminal.waitUntilShown("Unsaved draft")
+    try again.send("\r")
+    try again.terminal.waitUntilShown("A draft that was never saved")
+    #expect(again.terminal.screen.shows("written before the kill"))
+  }
+
   @Test func `a missing editor is said`() throws {
     let run = try MalmoiRun([], in: home, environment: ["EDITOR": "no-such-editor"])
     try openList(run)

@@ -15,17 +15,30 @@ extension AppContext {
       let command = try editor.command()
       let name = MemoFileName.candidates(for: memo).first { _ in true } ?? "memo.md"
       let file = try EditedFile(memo.text.string, in: editor.temporaryFolder, name: name)
+      let edit = OutsideEdit(
+        memo: memo, file: file, draft: await record(file, of: memo), editorName: command.name,
+        context: self)
       let ending: ChildProcess.Ending
       do throws(ExternalEditorError) {
         ending = try await run(command, on: file)
       } catch {
-        file.remove()
+        await edit.discarded()
         throw error
       }
-      let edit = OutsideEdit(memo: memo, file: file, editorName: command.name, context: self)
       return await edit.ended(ending)
     } catch {
       await tell(title: localization[.editorTitle], message: localization.sentence(for: error))
+      return nil
+    }
+  }
+
+  /// Remembers that a memo is being changed in a file, should this process be killed meanwhile.
+  private func record(_ file: EditedFile, of memo: Memo) async -> MemoDraftID? {
+    do throws(StorageError) {
+      return try await database.keepDraft(
+        memo.text.string, of: .change(of: memo), file: file.path, at: clock.now())
+    } catch {
+      // The edit goes on all the same; it would be said when it cannot be saved either.
       return nil
     }
   }
@@ -56,6 +69,8 @@ extension AppContext {
 private struct OutsideEdit {
   let memo: Memo
   let file: EditedFile
+  /// What tells of the file in case this process is killed; nil when that cannot be kept.
+  let draft: MemoDraftID?
   let editorName: String
   let context: AppContext
 
@@ -67,22 +82,42 @@ private struct OutsideEdit {
     switch file.content {
     case .changed(let text): await keepDraft(text, after: failure)
     case .unchanged, .blank:
-      file.remove()
+      await discarded()
       await say([failure, words[.editorMemoStays]])
-    case .unusable: await say([failure, leftover])
+    case .unusable:
+      await forgotten()
+      await say([failure, leftover])
     }
     return nil
+  }
+
+  /// Nothing came of it.
+  func discarded() async {
+    file.remove()
+    await forgotten()
+  }
+
+  /// Whatever is in the file is not for malmoi.
+  private func forgotten() async {
+    guard let draft else { return }
+    do throws(StorageError) {
+      try await context.database.dropDraft(draft)
+    } catch {
+      // It says what the memo says, and is not offered: nothing is lost, nor in the way.
+    }
   }
 
   private func finished() async -> MemoSaveResult? {
     switch file.content {
     case .unchanged:
-      file.remove()
+      await discarded()
       context.notify(words[.editorUnchanged])
     case .blank:
-      file.remove()
+      await discarded()
       await say([words[.editorBlank], words[.editorMemoStays]])
-    case .unusable: await say([words[.editorNoText], leftover])
+    case .unusable:
+      await forgotten()
+      await say([words[.editorNoText], leftover])
     case .changed(let text): return await save(text)
     }
     return nil
@@ -92,7 +127,7 @@ private struct OutsideEdit {
     do {
       let text = try MemoText(text)
       let result = try await context.database.save(
-        MemoEdit(.change(of: memo), text: text), at: context.clock.now())
+        MemoEdit(.change(of: memo), text: text, draft: draft), at: context.clock.now())
       file.remove()
       switch result {
       case .saved: context.confirm(words[.memoSaved])
@@ -100,6 +135,7 @@ private struct OutsideEdit {
       }
       return result
     } catch let error as MemoTextError {
+      await forgotten()
       await say([words.sentence(for: error), leftover])
     } catch let error as StorageError {
       await say([words[.editorNotSaved], words.sentence(for: error), leftover])
@@ -112,7 +148,7 @@ private struct OutsideEdit {
   private func keepDraft(_ text: String, after failure: String) async {
     do throws(StorageError) {
       _ = try await context.database.keepDraft(
-        text, of: .change(of: memo), isLeft: true, at: context.clock.now())
+        text, of: .change(of: memo), as: draft, isLeft: true, at: context.clock.now())
       file.remove()
       await say([failure, words[.editorDraftKept]])
     } catch {

@@ -86,3 +86,13 @@ extension Migration {
       CREATE INDEX memo_changed ON memo (changed_at, change_order) WHERE deleted_at IS NULL;
       """)
 }
+
+extension Migration {
+  /// A later step: what other programs were changing.
+  static let draftFiles = Migration(
+    "files of drafts",
+    script: """
+      -- Where a program of the learner's changes the text; null otherwise.
+      ALTER TABLE memo_draft ADD COLUMN file TEXT;
+      """)
+}

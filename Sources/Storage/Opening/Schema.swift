@@ -76,5 +76,6 @@ extension Migrator {
     .memoFiles,
     .presence,
     .changeOrder,
+    .draftFiles,
   ])
 }

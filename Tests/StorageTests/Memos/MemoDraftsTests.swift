@@ -121,6 +121,42 @@ struct DraftWritersTests {
     #expect(try await mine.takeDraft(#require(id))?.text == "half")
   }
 
+  @Test func `what another program wrote is the draft, once its malmoi is gone`() async throws {
+    let memo = try await mine.save(.new("as it was"), at: .at(1)).memo
+    let path = folder.file("edit/memo.md")
+    try #require(mkdir(folder.file("edit"), 0o700) == 0)
+    try folder.write("as it was\n", to: "edit/memo.md")
+    var third: LearnerDatabase? = try .open(in: folder)
+    _ = try await third?.keepDraft(
+      memo.text.string, of: .change(of: memo), file: path, at: .at(2))
+    #expect(
+      try await mine.takeDraft(of: .change(of: memo))
+        == FoundDraft(draft: nil, isBeingWritten: true))
+    third = nil
+    #expect(try await mine.drafts().isEmpty)
+    try folder.write("as it is\n", to: "edit/memo.md")
+    #expect(try await mine.drafts().map(\.text) == ["as it is"])
+    #expect(try await mine.takeDraft(of: .change(of: memo)).draft?.text == "as it is")
+    #expect(try await theirs.drafts().map(\.isBeingWritten) == [true])
+    #expect(FileFacts(folder.file("edit")) == nil)
+  }
+
+  @Test func `what another program left as it was is forgotten with its file`() async throws {
+    let memo = try await mine.save(.new("as it was"), at: .at(1)).memo
+    try #require(mkdir(folder.file("edit"), 0o700) == 0)
+    try folder.write("as it was\n", to: "edit/memo.md")
+    var third: LearnerDatabase? = try .open(in: folder)
+    _ = try await third?.keepDraft(
+      memo.text.string, of: .change(of: memo), file: folder.file("edit/memo.md"), at: .at(2))
+    try await mine.dropUnchangedDrafts()
+    #expect(try await mine.drafts().count == 1)
+    third = nil
+    try await mine.dropUnchangedDrafts()
+    #expect(
+      try Connection.inspecting(folder).value("SELECT count(*) FROM memo_draft", as: Int.self) == 0)
+    #expect(FileFacts(folder.file("edit")) == nil)
+  }
+
   @Test(arguments: [SIGKILL, SIGTERM])
   func `a process has its draft until it is gone, also while it is stopped`(signal: Int32)
     async throws

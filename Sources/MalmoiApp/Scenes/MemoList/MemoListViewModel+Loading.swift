@@ -97,6 +97,7 @@ extension MemoListViewModel {
   private func emptyOldTrash() async {
     do throws(StorageError) {
       try await context.database.emptyTrash(at: context.clock.now())
+      try await context.database.dropUnchangedDrafts()
     } catch {
       // Whoever cannot write hears of it with the first change; to read is no reason to complain.
       return

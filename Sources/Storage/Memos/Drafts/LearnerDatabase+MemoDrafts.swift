@@ -10,9 +10,11 @@ extension LearnerDatabase {
   ///   - draft: what the last call for this editor returned; nil at first. Where it is not ours
   ///     any more the text is kept as another one.
   ///   - isLeft: whether the editor closes, and leaves it to the next.
+  ///   - file: where another program changes the text meanwhile: when this process ends before it
+  ///     is called again, what the file says then is the draft, if it says something else.
   package func keepDraft(
     _ text: String, of origin: MemoEdit.Origin, as draft: MemoDraftID? = nil, isLeft: Bool = false,
-    at time: Timestamp
+    file: String? = nil, at time: Timestamp
   ) throws(StorageError) -> MemoDraftID {
     if !isLeft { writers.live() }
     let own = writers.own
@@ -20,16 +22,18 @@ extension LearnerDatabase {
     return try write { connection throws(SQLiteError) in
       if let draft {
         let count = try connection.execute(
-          "UPDATE memo_draft SET writer = ?, kept_at = ?, text = ? WHERE id = ? AND writer = ?",
-          writer, time.seconds, text, draft, own)
+          """
+          UPDATE memo_draft SET writer = ?, file = ?, kept_at = ?, text = ?
+          WHERE id = ? AND writer = ?
+          """, writer, file, time.seconds, text, draft, own)
         if count == 1 { return draft }
       }
       let (memo, revision, sentence) = try connection.rows(of: origin)
       try connection.execute(
         """
-        INSERT INTO memo_draft (memo, revision, sentence, writer, kept_at, text)
-        VALUES (?, ?, ?, ?, ?, ?)
-        """, memo, revision, sentence, writer, time.seconds, text)
+        INSERT INTO memo_draft (memo, revision, sentence, writer, file, kept_at, text)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
+        """, memo, revision, sentence, writer, file, time.seconds, text)
       return MemoDraftID(rawValue: connection.lastInsertedRowID)
     }
   }
@@ -77,7 +81,22 @@ extension LearnerDatabase {
   /// - Returns: false when somebody else is writing it: it stays.
   @discardableResult
   package func dropDraft(_ id: MemoDraftID) throws(StorageError) -> Bool {
-    try write { connection throws(SQLiteError) in try connection.dropDraft(id, writers) }
+    let (isGone, file) = try write { connection throws(SQLiteError) in
+      let file = try connection.draftFile(of: id)
+      return (try connection.dropDraft(id, writers), file)
+    }
+    if isGone { file?.remove() }
+    return isGone
+  }
+
+  /// Forgets what other programs had to change and did not, before their malmoi ended.
+  package func dropUnchangedDrafts() throws(StorageError) {
+    let shown = Set(try drafts().map(\.id))
+    let ids = try read { connection throws(SQLiteError) in
+      try connection.values(
+        "SELECT id FROM memo_draft WHERE file IS NOT NULL", as: MemoDraftID.self)
+    }
+    for id in ids where !shown.contains(id) { try dropDraft(id) }
   }
 
   private func takeDraft(
@@ -91,86 +110,20 @@ extension LearnerDatabase {
       return FoundDraft(draft: nil, isBeingWritten: !found.isEmpty)
     }
     writers.live()
-    return try write { connection throws(SQLiteError) in
+    let (taken, file) = try write { connection throws(SQLiteError) in
       let found = try connection.drafts(condition, value, writers)
       let left = found.first { !$0.isBeingWritten }
+      var file: EditedDraftFile?
       if let left {
+        file = try connection.draftFile(of: left.id)
         try connection.execute(
-          "UPDATE memo_draft SET writer = ? WHERE id = ?", writers.own, left.id)
+          "UPDATE memo_draft SET writer = ?, file = NULL, text = ? WHERE id = ?", writers.own,
+          left.text, left.id)
       }
-      return FoundDraft(draft: left, isBeingWritten: found.contains(where: \.isBeingWritten))
+      let isElsewhere = found.contains(where: \.isBeingWritten)
+      return (FoundDraft(draft: left, isBeingWritten: isElsewhere), file)
     }
-  }
-}
-
-extension Connection {
-  /// Forgets a draft unless somebody else is writing it; returns whether it is gone.
-  @discardableResult
-  func dropDraft(_ id: MemoDraftID, _ writers: DraftWriters) throws(SQLiteError) -> Bool {
-    let writer = try value("SELECT writer FROM memo_draft WHERE id = ?", id, as: Int64?.self)
-    if let writer = writer ?? nil, writer != writers.own, writers.isAlive(writer) { return false }
-    try execute("DELETE FROM memo_draft WHERE id = ?", id)
-    return true
-  }
-}
-
-extension Connection {
-  /// All drafts, last kept first.
-  fileprivate func drafts(_ writers: DraftWriters) throws(SQLiteError) -> [MemoDraft] {
-    try rows(MemoDraft.select(""), as: MemoDraft.Columns.self)
-      .map { MemoDraft($0, writers) }
-  }
-
-  /// The drafts that a condition on a value leaves, last kept first.
-  fileprivate func drafts(
-    _ condition: String, _ value: some ValueConvertible, _ writers: DraftWriters
-  ) throws(SQLiteError) -> [MemoDraft] {
-    try rows(MemoDraft.select(condition), value, as: MemoDraft.Columns.self)
-      .map { MemoDraft($0, writers) }
-  }
-
-  /// The rows of what a draft is of.
-  fileprivate func rows(
-    of origin: MemoEdit.Origin
-  ) throws(SQLiteError) -> (memo: Int64?, revision: Int?, sentence: Int64?) {
-    switch origin {
-    case .new(let sentence?): (nil, nil, try sentenceRow(of: sentence))
-    case .new(nil): (nil, nil, nil)
-    case .change(let id, let revision):
-      (try value("SELECT id FROM memo WHERE key = ?", id), revision, nil)
-    }
-  }
-}
-
-extension MemoDraft {
-  /// What `select` selects.
-  fileprivate typealias Columns = (
-    MemoDraftID, MemoID?, Int?, CourseID?, SentenceID?, Int64?, Int64, String
-  )
-
-  fileprivate init(_ columns: Columns, _ writers: DraftWriters) {
-    let (id, memo, revision, course, sentence, writer, keptAt, text) = columns
-    self.id = id
-    self.text = text
-    self.keptAt = Timestamp.plausible(keptAt)
-    isBeingWritten = writer.map(writers.isAlive) ?? false
-    if let memo, let revision {
-      origin = .change(of: memo, from: MemoVersion.plausible(revision))
-    } else {
-      origin = .new(on: SentenceKey(course: course, sentence: sentence))
-    }
-  }
-
-  /// The statement for the drafts that a condition leaves.
-  fileprivate static func select(_ condition: String) -> String {
-    """
-    SELECT memo_draft.id, memo.key, memo_draft.revision, course.key, sentence.key,
-      memo_draft.writer, memo_draft.kept_at, memo_draft.text
-    FROM memo_draft LEFT JOIN memo ON memo.id = memo_draft.memo
-    LEFT JOIN sentence ON sentence.id = memo_draft.sentence
-    LEFT JOIN course ON course.id = sentence.course
-    \(condition)
-    ORDER BY memo_draft.kept_at DESC, memo_draft.id DESC
-    """
+    file?.remove()
+    return taken
   }
 }
