@@ -16,6 +16,8 @@ struct WrappedRows {
     let start: String.Index
     /// Whether it is of the first paragraph with something in it.
     let isTitle: Bool
+    /// Whether its paragraph has tabs: the text of the row is no part of the text then.
+    var hasTabs = false
   }
 
   /// The columns of a row.
@@ -120,7 +122,7 @@ struct WrappedRows {
       }
     }
     return paragraph.withBlanksForTabs.wrapped(to: width).map {
-      Row(text: $0, start: paragraph.startIndex, isTitle: isTitle)
+      Row(text: $0, start: paragraph.startIndex, isTitle: isTitle, hasTabs: true)
     }
   }
 

@@ -24,6 +24,11 @@ final class MemoDetailScreen: Screen, ViewModelBindable {
   }
 
   func updateProperties() {
+    showText()
+    page.mark(viewModel.search)
+  }
+
+  private func showText() {
     guard viewModel.textCount != shownText else { return }
     if shownText == 0 {
       page.show(viewModel.memo.text.string)

@@ -23,6 +23,8 @@ package final class MemoDetailViewModel {
   @ObservationIgnored package let context: AppContext
   /// The memo as it was last read.
   package private(set) var memo: Memo
+  /// What found it, to be marked; nil when nobody searched.
+  package private(set) var search: MemoSearch?
   /// Whether the memo was deleted elsewhere; it shows as it was, and nothing can be done with it.
   package private(set) var isGone = false
   /// What it was written on.
@@ -37,9 +39,15 @@ package final class MemoDetailViewModel {
 
   /// A memo in full.
   ///
-  /// - Parameter delete: deletes it where it can be undone; nil where there is no such place.
-  package init(memo: Memo, context: AppContext, delete: ((Memo) -> Void)? = nil) {
+  /// - Parameters:
+  ///   - search: what found it; nil when nobody searched.
+  ///   - delete: deletes it where it can be undone; nil where there is no such place.
+  package init(
+    memo: Memo, found search: MemoSearch? = nil, context: AppContext,
+    delete: ((Memo) -> Void)? = nil
+  ) {
     self.memo = memo
+    self.search = search
     self.context = context
     self.delete = delete
     link = memo.sentence.map { .unread($0.course) } ?? .none
@@ -79,6 +87,11 @@ package final class MemoDetailViewModel {
         context.notify(context.localization.sentence(for: error))
       }
     }
+  }
+
+  /// Something else is searched for, or nothing any more.
+  func found(by search: MemoSearch?) {
+    if self.search != search { self.search = search }
   }
 
   /// The memo is another by now.

@@ -1,3 +1,4 @@
+import Lessons
 import Observation
 import Terminal
 import TerminalUI
@@ -13,6 +14,10 @@ final class MemoPage {
   @ObservationIgnored private var text = ""
   @ObservationIgnored private var rows = WrappedRows("", width: 1)
   @ObservationIgnored private var height = 1
+  /// What is marked in the text.
+  private var search: MemoSearch?
+  /// A place that is to be in sight once the page is laid out.
+  @ObservationIgnored private var wantedPlace: String.Index?
   /// Rows of the facts above the text, whether they are in reach or not.
   @ObservationIgnored private var allFactsHeight = 0
 
@@ -27,6 +32,13 @@ final class MemoPage {
     self.text = text
     rows = WrappedRows(text, width: rows.width, near: rows.offset)
     show(from: offset)
+  }
+
+  /// Marks what is searched for, and brings the first place of it into sight.
+  func mark(_ search: MemoSearch?) {
+    guard search != self.search else { return }
+    self.search = search
+    wantedPlace = search?.firstRange(in: text, after: text.startIndex)?.lowerBound
   }
 
   /// Scrolls as a key asks, as far as the text goes; Home and End go to its ends.
@@ -65,9 +77,7 @@ final class MemoPage {
       for y in page.rows {
         let row = first + y - page.minY - factsHeight
         guard rows.rows.indices.contains(row) else { continue }
-        canvas.write(
-          rows.rows[row].text, at: Point(x: page.minX, y: y),
-          style: rows.rows[row].isTitle ? Theme.title : .plain)
+        draw(row, on: &canvas, at: Point(x: page.minX, y: y), width: page.width)
       }
     }
     let isMoreBelow = factsHeight + rows.rows.count > first + page.height || !rows.isComplete
@@ -79,8 +89,39 @@ final class MemoPage {
     height = size.height
     allFactsHeight = factsHeight
     if rows.width != max(1, size.width) { rows.wrap(to: size.width) }
+    if let wantedPlace { bringIntoSight(wantedPlace) }
     rows.fill(to: offset.addingClamped(size.height + 1))
   }
+
+  private func draw(_ row: Int, on canvas: inout Canvas, at point: Point, width: Int) {
+    let style = rows.rows[row].isTitle ? Theme.title : .plain
+    guard let search, !search.isEmpty else {
+      canvas.write(rows.rows[row].text, at: point, style: style)
+      return
+    }
+    MarkedText(rows: rows.rows, row: row, of: text, search)
+      .draw(on: &canvas, at: point, width: width, style: style)
+  }
+
+  private func bringIntoSight(_ place: String.Index) {
+    wantedPlace = nil
+    let bytes = text.utf8.distance(from: text.startIndex, to: place)
+    rows = WrappedRows(text, width: rows.width, near: bytes < Self.nearStart ? 0 : bytes)
+    var count = height + 1
+    rows.fill(to: count)
+    while let last = rows.rows.last, last.start <= place, !rows.isComplete {
+      count *= 2
+      rows.fill(to: count)
+    }
+    let row = rows.rows.lastIndex { $0.start <= place } ?? 0
+    var wanted = row + factsHeight - height / 3
+    if row + factsHeight < height, rows.isFromStart { wanted = 0 }
+    if wanted < 0, !rows.isFromStart { wanted += rows.fillBefore(height) + factsHeight }
+    show(from: max(0, min(wanted, lastOffset(wanted: wanted))))
+  }
+
+  /// Bytes of a text before a place that are wrapped to come to it from the start.
+  private static let nearStart = 8 * 1_024
 
   /// Rows above the first one of the text that is wrapped.
   private var factsHeight: Int { rows.isFromStart ? allFactsHeight : 0 }
@@ -122,5 +163,33 @@ extension Int {
   fileprivate func addingClamped(_ other: Int) -> Int {
     let (sum, isOver) = addingReportingOverflow(other)
     return isOver ? .max : sum
+  }
+}
+
+extension MarkedText {
+  /// A row of a text with what was found in it, also where that goes on from the row before or into
+  /// the next one.
+  fileprivate init(rows: [WrappedRows.Row], row: Int, of text: String, _ search: MemoSearch) {
+    let shown = String(rows[row].text)
+    guard !rows[row].hasTabs else {
+      self.init(shown[...], marks: search.ranges(in: shown))
+      return
+    }
+    let first = row > 0 && !rows[row - 1].hasTabs ? rows[row - 1].start : rows[row].start
+    let hasNext = row + 1 < rows.count && !rows[row + 1].hasTabs
+    let last = rows[hasNext ? row + 1 : row].text.endIndex
+    let around = String(text[first..<last])
+    let before = text.utf8.distance(from: first, to: rows[row].start)
+    let marks = search.ranges(in: around).compactMap { range -> Range<String.Index>? in
+      let offsets = [range.lowerBound, range.upperBound].map {
+        around.utf8.distance(from: around.startIndex, to: $0) - before
+      }
+      let part = (max(0, offsets[0])..<max(0, offsets[1])).clamped(to: 0..<shown.utf8.count)
+      guard !part.isEmpty else { return nil }
+      return shown.utf8.index(
+        shown.startIndex, offsetBy: part.lowerBound)..<shown.utf8.index(
+          shown.startIndex, offsetBy: part.upperBound)
+    }
+    self.init(shown[...], marks: marks)
   }
 }

@@ -6,7 +6,7 @@ struct MemoLines {
   struct Line {
     /// The first line of the text, with what the search found in it.
     let title: MarkedText
-    /// The tags that do not stand in the title, each with its `#`.
+    /// The tags, each with its `#`.
     let tags: [String]
     /// The line that shows why the memo was found, or the second one; nil unless one searches.
     let excerpt: MarkedText?
@@ -36,79 +36,71 @@ struct MemoLines {
     let title = memo.text.title.onOneLine
     let line = Line(
       title: MarkedText(title[...], marks: search?.ranges(in: title) ?? []),
-      tags: tags(of: memo, title: title, key),
+      tags: tags(of: memo, key),
       excerpt: search.map { .excerpt(of: memo.text, found: $0) })
     lines[key] = line
     return line
   }
 
-  private mutating func tags(of memo: Memo, title: String, _ key: Key) -> [String] {
+  private mutating func tags(of memo: Memo, _ key: Key) -> [String] {
     if let known = tags[key] { return known }
-    let inTitle = MemoText(alreadyClean: title).tags
-    let found = memo.text.tags.filter { !inTitle.contains($0) }.map { "#\($0)" }
+    let found = memo.text.tags.map { "#\($0)" }
     tags[key] = found
     return found
   }
 }
 
 extension MarkedText {
-  /// The first part after the title that holds what was found, marked; else the start of the
-  /// second line.
+  /// What stands around the first place after the title where it was found, marked; else the start
+  /// of the second line.
   ///
-  /// Of very long texts only the beginning is looked through, so that no key waits.
-  static func excerpt(of text: MemoText, found search: TextSearch) -> MarkedText {
-    let lines = text.string.prefixUpTo(bytes: excerptLimit).split(separator: "\n")
-      .lazy.filter { !$0.isBlank }.dropFirst()
-    for line in lines {
-      for part in line.overlappingParts {
-        guard search.matches(String(part)) else { continue }
-        let shown = String(part).onOneLine
-        return MarkedText(shown[...], marks: search.ranges(in: shown))
-      }
+  /// What was found across the end of a line, that of the title too, shows in one line. Of a book
+  /// only so much is looked through that no key waits.
+  static func excerpt(of text: MemoText, found search: MemoSearch) -> MarkedText {
+    let string = text.string
+    let titleEnd = string.endOfFirstLine
+    let found = search.firstRange(in: string, after: titleEnd, within: excerptLimit)
+    guard let found else {
+      let rest = string[titleEnd...].drop { $0.isWhitespace }
+      let isElsewhere = string.utf8.count > excerptLimit && search.ranges(in: text.title).isEmpty
+      return MarkedText((isElsewhere ? "…" : String(rest.line.prefix(partLength)).onOneLine)[...])
     }
-    let second = lines.first.map { $0.overlappingParts.first ?? $0 } ?? ""
-    return MarkedText(String(second).onOneLine[...])
+    let before = string[..<found.lowerBound].suffix(leadLength)
+    let start = before.lastIndex(of: "\n").map(string.index(after:)) ?? before.startIndex
+    let part = string[start...].drop { $0.isWhitespace }.prefix(partLength)
+    let end = part[found.upperBound...].firstIndex(of: "\n") ?? part.endIndex
+    let shown = String(part[..<end]).onOneLine
+    return MarkedText(shown[...], marks: search.ranges(in: shown))
   }
 
-  /// Bytes of a text that are looked through for the line to show.
-  private static var excerptLimit: Int { 16 * 1_024 }
+  /// Bytes of a text that are looked through for what to show.
+  private static var excerptLimit: Int { 2 * 1_024 * 1_024 }
+  /// Characters before what was found that there may be room for.
+  private static var leadLength: Int { 200 }
+  /// Characters in all.
+  private static var partLength: Int { 700 }
 }
 
 extension Substring {
-  /// A line without its indentation, in parts that a row has room for; what stands across an end
-  /// is found whole in the next part.
-  fileprivate var overlappingParts: [Substring] {
-    var parts: [Substring] = []
-    var rest = drop(while: \.isWhitespace)
-    while !rest.isEmpty {
-      parts.append(rest.prefix(Self.partLength))
-      rest = rest.dropFirst(Self.partLength)
-      if !rest.isEmpty {
-        let overlap = distanceBack(from: rest.startIndex)
-        rest = self[overlap...]
-      }
-    }
-    return parts
-  }
-
-  private func distanceBack(from index: Index) -> Index {
-    self.index(index, offsetBy: -Self.partOverlap, limitedBy: startIndex) ?? startIndex
-  }
-
-  private static var partLength: Int { 240 }
-  private static var partOverlap: Int { 40 }
+  /// What comes before the first line break.
+  fileprivate var line: Substring { self[..<(firstIndex(of: "\n") ?? endIndex)] }
 }
 
 extension String {
-  /// The text as it is drawn in one line: a tab takes a column.
+  /// The text as it is drawn in one line: a tab or a line break takes a column.
   var onOneLine: String {
-    utf8.contains(UInt8(ascii: "\t")) ? String(map { $0 == "\t" ? " " : $0 }) : self
+    utf8.contains { $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\n") }
+      ? String(map { $0 == "\t" || $0 == "\n" ? " " : $0 }) : self
   }
 
-  /// The beginning of at most `count` bytes, cut between characters.
-  fileprivate func prefixUpTo(bytes count: Int) -> Substring {
-    guard utf8.count > count else { return self[...] }
-    let end = utf8.index(startIndex, offsetBy: count)
-    return self[..<index(before: index(after: end))]
+  /// Where the first line with something on it ends.
+  fileprivate var endOfFirstLine: Index {
+    var rest = self[...]
+    while !rest.isEmpty {
+      let line = rest.line
+      if !line.isBlank { return line.endIndex }
+      rest = self[line.endIndex...].dropFirst()
+    }
+    return endIndex
   }
 }

@@ -19,7 +19,8 @@ extension MemoListViewModel {
 
   /// A memo in full, whose deletion is undone in the list.
   private func detail(of memo: Memo) -> MemoDetailViewModel {
-    MemoDetailViewModel(memo: memo, context: context) { [weak self] in
+    MemoDetailViewModel(memo: memo, found: isFiltered ? search : nil, context: context) {
+      [weak self] in
       self?.deleteRequested($0.id)
     }
   }
@@ -35,7 +36,10 @@ extension MemoListViewModel {
       if preview != nil { preview = nil }
       return
     }
-    if let preview, preview.memo.id == memo.id { return preview.take(memo) }
+    if let preview, preview.memo.id == memo.id {
+      preview.found(by: isFiltered ? search : nil)
+      return preview.take(memo)
+    }
     preview = detail(of: memo)
     preview?.previewed()
   }
