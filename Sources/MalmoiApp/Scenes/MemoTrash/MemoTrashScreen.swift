@@ -3,7 +3,7 @@ import Storage
 import Terminal
 import TerminalUI
 
-/// Shows what was deleted; Enter brings it back.
+/// Shows what was deleted, and the focused memo in full; Enter brings it back.
 final class MemoTrashScreen: Screen, ViewModelBindable {
   /// What the list shows.
   nonisolated enum Item: Hashable, Sendable {
@@ -16,6 +16,8 @@ final class MemoTrashScreen: Screen, ViewModelBindable {
   @Bound var viewModel: MemoTrashViewModel
   private let words: Localization
   private let animator: Animator
+  private let page = MemoPage()
+  private var shownMemo: Memo?
   private lazy var list = CollectionView<Int, Item>(animator: animator) { [viewModel, words] item in
     switch item {
     case .memo(let id): MemoTrashScreen.cell(viewModel.memo(id), viewModel)
@@ -32,6 +34,9 @@ final class MemoTrashScreen: Screen, ViewModelBindable {
 
   func bindViewModel() {
     list.canFocusItem = { $0 != .loading && $0 != .empty }
+    list.didFocusItem = { [viewModel] in
+      if case .memo(let id) = $0 { viewModel.memoFocused(id) }
+    }
     list.didSelectItem = { [viewModel] item in
       switch item {
       case .memo(let id): viewModel.restoreRequested(id)
@@ -51,11 +56,15 @@ final class MemoTrashScreen: Screen, ViewModelBindable {
 
   func updateProperties() {
     let snapshot = CollectionSnapshot(distinct: [(0, items)])
-    guard snapshot != list.snapshot else { return }
-    list.apply(snapshot, animated: list.snapshot.numberOfItems > 0)
-    if list.focusedItem == nil, let first = items.first(where: list.canFocusItem) {
-      list.focusItem(first)
+    if snapshot != list.snapshot {
+      list.apply(snapshot, animated: list.snapshot.numberOfItems > 0)
+      if list.focusedItem == nil, let first = items.first(where: list.canFocusItem) {
+        list.focusItem(first)
+      }
     }
+    guard viewModel.shown != shownMemo else { return }
+    shownMemo = viewModel.shown
+    page.show(shownMemo?.text.string ?? "")
   }
 
   private var items: [Item] {
@@ -68,14 +77,17 @@ final class MemoTrashScreen: Screen, ViewModelBindable {
   }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    let place = rect.readable
-    list.draw(on: &canvas, in: place)
-    canvas.drawScrollMarks(of: list, besides: place.inset(by: EdgeInsets(right: 1)))
+    guard shownMemo != nil else { return list.draw(on: &canvas, in: rect.readable) }
+    let split = MemoSplit(in: rect, rowCount: items.count + 1)
+    list.draw(on: &canvas, in: split.list)
+    canvas.drawScrollMarks(of: list, besides: split.list.inset(by: EdgeInsets(right: 1)))
+    split.drawRule(on: &canvas)
+    page.draw([], on: &canvas, in: split.page)
   }
 
   func handle(_ event: Event) -> Bool {
-    if case .mouse(let mouse) = event { return list.handle(mouse) }
-    return false
+    guard case .mouse(let mouse) = event else { return false }
+    return list.frame.contains(mouse.position) ? list.handle(mouse) : page.handle(mouse)
   }
 
   var keyBindings: [KeyBinding] {
@@ -88,7 +100,12 @@ final class MemoTrashScreen: Screen, ViewModelBindable {
       KeyBinding(.character("x"), title: words[.keyEmptyTrash], disabledReason: nothing) {
         [viewModel] in viewModel.emptyRequested()
       },
-      .movement(inList: list, title: words[.keyMove]),
+      KeyBinding([.up, .down, .home, .end], title: words[.keyMove], hint: .hidden) {
+        [list] in list.moveFocus(inListBy: $0)
+      },
+      KeyBinding([.pageUp, .pageDown], title: words[.keyScroll], hint: .hidden) { [page] in
+        page.scroll($0)
+      },
       KeyBinding(.escape, title: words[.keyBack], hint: .wayOut) { [viewModel] in
         viewModel.closed()
       },

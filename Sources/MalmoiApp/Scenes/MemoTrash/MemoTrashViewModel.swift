@@ -20,6 +20,8 @@ package final class MemoTrashViewModel {
   /// What is in it.
   package private(set) var memos: [DeletedMemo] = []
 
+  /// The memo that is looked at.
+  private var focused: MemoID?
   @ObservationIgnored private var byID: [MemoID: DeletedMemo] = [:]
   @ObservationIgnored private var listening: Task<Void, Never>?
 
@@ -35,6 +37,16 @@ package final class MemoTrashViewModel {
   /// The memo of that name; nil when it is not in the trash.
   package func memo(_ id: MemoID) -> DeletedMemo? {
     memos.isEmpty ? nil : byID[id]
+  }
+
+  /// The memo that is shown in full; nil when there is none.
+  package var shown: Memo? {
+    (focused.flatMap { memo($0) } ?? memos.first)?.memo
+  }
+
+  /// The learner looks at a memo.
+  package func memoFocused(_ id: MemoID) {
+    if focused != id { focused = id }
   }
 
   /// What stands beside a memo: how long it stays.

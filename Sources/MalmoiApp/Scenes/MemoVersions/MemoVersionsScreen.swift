@@ -70,21 +70,10 @@ final class MemoVersionsScreen: Screen, ViewModelBindable {
   }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    guard rect.width < 100 else { return drawSideBySide(on: &canvas, in: rect) }
-    let listHeight = min(items.count + 1, max(2, rect.height / 3), rect.height)
-    list.draw(on: &canvas, in: rect.inset(by: EdgeInsets(bottom: rect.height - listHeight)))
-    let rest = rect.inset(by: EdgeInsets(top: listHeight))
-    guard !rest.isEmpty else { return }
-    canvas.drawRule(y: rest.minY, in: rest, style: Theme.secondary)
-    page.draw([], on: &canvas, in: rest.inset(by: EdgeInsets(top: 1)))
-  }
-
-  private func drawSideBySide(on canvas: inout Canvas, in rect: Rect) {
-    let listWidth = min(60, rect.width / 2)
-    list.draw(on: &canvas, in: rect.inset(by: EdgeInsets(right: rect.width - listWidth)))
-    let line = Rect(x: rect.minX + listWidth, y: rect.minY, width: 1, height: rect.height)
-    canvas.fill(line, with: canvas.capabilities.boxBorder.vertical, style: Theme.secondary)
-    page.draw([], on: &canvas, in: rect.inset(by: EdgeInsets(left: listWidth + 1)))
+    let split = MemoSplit(in: rect, rowCount: items.count + 1)
+    list.draw(on: &canvas, in: split.list)
+    split.drawRule(on: &canvas)
+    page.draw([], on: &canvas, in: split.page)
   }
 
   func handle(_ event: Event) -> Bool {
@@ -117,6 +106,6 @@ final class MemoVersionsScreen: Screen, ViewModelBindable {
       return MessageCell(kind: .empty, text: "")
     }
     return MemoCell(
-      title: MarkedText(version.text.title.onOneLine[...]), end: viewModel.time(of: version))
+      title: MarkedText(viewModel.summary(of: version)[...]), end: viewModel.time(of: version))
   }
 }

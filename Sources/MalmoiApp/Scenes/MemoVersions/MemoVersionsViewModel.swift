@@ -17,6 +17,9 @@ package final class MemoVersionsViewModel {
   /// The version that is shown in full; nil is the newest.
   package private(set) var shownRevision: Int?
 
+  /// What the rows say, found once for each.
+  @ObservationIgnored private var summaries: [Int: String] = [:]
+
   /// The versions of a memo, which were not read yet.
   package init(memo: Memo, context: AppContext) {
     self.memo = memo
@@ -43,6 +46,20 @@ package final class MemoVersionsViewModel {
   /// The version of that number; nil when it is not kept.
   package func version(_ revision: Int) -> MemoVersion? {
     versions?.first { $0.revision == revision }
+  }
+
+  /// What tells a version from the one that came after it: its title, else the first line that
+  /// became another, or was the last one then.
+  package func summary(of version: MemoVersion) -> String {
+    if let known = summaries[version.revision] { return known }
+    let title = version.text.title
+    let index = versions?.firstIndex { $0.revision == version.revision } ?? 0
+    let next = index == 0 ? memo.text : versions?[index - 1].text
+    let isTold = next.map { $0.title != title } ?? true
+    let line =
+      isTold ? title : next.flatMap { version.text.firstLine(thatDiffersFrom: $0) } ?? title
+    summaries[version.revision] = line.onOneLine
+    return line.onOneLine
   }
 
   /// When the memo came to say it.
@@ -80,5 +97,16 @@ package final class MemoVersionsViewModel {
   /// The learner goes back.
   package func closed() {
     context.close()
+  }
+}
+
+extension MemoText {
+  /// The first line that another text has not, else the last one; nil when it is blank.
+  fileprivate func firstLine(thatDiffersFrom other: MemoText) -> String? {
+    let lines = string.split(separator: "\n", omittingEmptySubsequences: false)
+    let others = other.string.split(separator: "\n", omittingEmptySubsequences: false)
+    let differing = zip(lines, others).first { $0 != $1 }?.0
+    let line = differing ?? lines.last { !$0.isBlank }
+    return line.flatMap { $0.isBlank ? nil : String($0.prefix(MemoText.titleLimit)) }
   }
 }

@@ -129,6 +129,26 @@ struct MemoDetailTests {
     #expect(app.screen[0] == " changed a moment ago · written a moment ago")
   }
 
+  @Test func `what was searched for is in sight and marked, across line ends too`() async throws {
+    let lines = (1...3_000).map { "line number \($0)" }.joined(separator: "\n")
+    try await place.database().writeMemo(lines + "\nthe needle\nin the hay\n" + lines)
+    let app = try await StudyApp(at: place, width: 80, height: 24)
+    await app.type("3/needle in<Enter><Enter>")
+    let row = try #require(app.screen.firstIndex { $0.hasPrefix(" the needle") })
+    #expect(app.screen[row + 1].hasPrefix(" in the hay"))
+    #expect(app.screen[row - 1].hasPrefix(" line number 3000"))
+    let canvas = try #require(app.terminal.canvas)
+    let marked = { (x: Int, y: Int) in
+      canvas[Point(x: x, y: y)].style.attributes.contains(.underline)
+    }
+    #expect((0..<80).filter { marked($0, row) } == Array(5...10))
+    #expect((0..<80).filter { marked($0, row + 1) } == [1, 2])
+    await app.type("<Home>")
+    #expect(app.shows(" line number 1"))
+    await app.type("<Esc>")
+    #expect(app.screen[0].hasSuffix("/ needle in"))
+  }
+
   // MARK: Versions
 
   @Test func `a version is read and restored, and nothing is lost by that`() async throws {
@@ -152,6 +172,19 @@ struct MemoDetailTests {
     await app.type("v")
     #expect(app.screen[1].hasPrefix("  third"))
     #expect(try await place.database().memos().map(\.text.string) == ["first\nof all"])
+  }
+
+  @Test func `versions of one title are told apart by what changed`() async throws {
+    let database = try place.database()
+    var memo = try await database.writeMemo("title\nsame\nfirst", .days(3))
+    memo = try await database.changeMemo(memo, to: "title\nsame\nsecond", .hours(9))
+    memo = try await database.changeMemo(memo, to: "title\nsame\nsecond\nthird", .hours(2))
+    try await database.changeMemo(memo, to: "other", .hours(1))
+    let app = try await detail()
+    await app.type("v")
+    #expect(app.screen[1].hasPrefix("  title"))
+    #expect(app.screen[2].hasPrefix("  second"))
+    #expect(app.screen[3].hasPrefix("  first"))
   }
 
   @Test func `a memo that was never changed has no versions, and says so`() async throws {

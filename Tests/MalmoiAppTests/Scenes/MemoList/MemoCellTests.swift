@@ -28,10 +28,10 @@ struct MemoCellTests {
         == [" ▌조사 은/는 vs 이/가" + gap(15) + "#grammar" + gap(6) + "yesterday"])
   }
 
-  @Test func `tags that stand in the title are not said twice`() throws {
+  @Test func `tags of the title stand with the others, each once`() throws {
     #expect(
       try cell("a #work b\n#home #WORK", end: "now").drawing(width: 60)
-        == ["  a #work b" + gap(25) + "#home" + gap(15) + "now"])
+        == ["  a #work b" + gap(25) + "#work #home" + gap(9) + "now"])
   }
 
   @Test func `tags begin in one column, whatever stands beside them`() throws {
@@ -68,6 +68,21 @@ struct MemoCellTests {
       try cell("bug", searching: "bug").drawing(width: 60) == [
         "  bug" + gap(43) + "2 hours ago", "",
       ])
+  }
+
+  @Test func `what was found across a line end shows in one line`() throws {
+    #expect(
+      try cell("the login\nbug is back\nx", searching: "login bug").drawing(width: 60)[1]
+        == "    the login bug is back")
+    #expect(
+      try cell("title\none\ntwo three\nfour", searching: "ne\u{20}two").drawing(width: 60)[1]
+        == "    one two three")
+  }
+
+  @Test func `what was found far down shows, however far`() throws {
+    let text =
+      "title\n" + String(repeating: "어제 로그인 버그를 고쳤어요.\n", count: 20_000) + "the needle here"
+    #expect(try cell(text, searching: "needle").drawing(width: 60)[1] == "    the needle here")
   }
 
   @Test func `what was found far to the right is brought into sight`() throws {

@@ -172,6 +172,39 @@ struct MemoListPlayTests {
     #expect(try await place.database().deletedMemos().isEmpty)
   }
 
+  @Test func `what is in the trash can be read before it comes back`() async throws {
+    let app = try await memos()
+    await app.type("dT")
+    #expect(app.shows(" yesterday I fixed the bug"))
+    await app.resize(width: 40, height: 12)
+    #expect(app.shows(" yesterday I fixed the bug"))
+    await app.resize(width: 120, height: 12)
+    #expect(app.shows("│ yesterday I fixed the bug"))
+    await app.type("<PageDown><Enter>")
+    #expect(!app.shows("yesterday I fixed the bug"))
+  }
+
+  @Test func `what came back from the trash is not undone again`() async throws {
+    let app = try await memos()
+    await app.type("dT<Enter><Esc>u")
+    #expect(app.hints == " ! Nothing was deleted since this list is open.")
+    await app.type("ddT<Enter><Esc>u")
+    #expect(app.hints.contains("is back."))
+    #expect(rows(app)[0].hasPrefix("  standup phrases"))
+  }
+
+  @Test(arguments: [InterfaceLanguage.english, .korean])
+  func `at forty columns what was done and how it is undone are seen`(
+    language: InterfaceLanguage
+  ) async throws {
+    try await place.database().writeMemo("a title that is far too long for forty columns")
+    let app = try await memos(width: 40, height: 12, language: language)
+    await app.type("d")
+    #expect(app.hints.hasSuffix(language == .korean ? "지웠어요. u: 되돌리기" : "”. u brings it back."))
+    await app.type("<Down>")
+    #expect(app.hints.contains(language == .korean ? "u 되돌리기" : "u undo"))
+  }
+
   @Test func `what another process writes shows by itself`() async throws {
     let app = try await memos()
     try await place.database().writeMemo("from elsewhere")

@@ -79,6 +79,15 @@ struct MemoWritingPlayTests {
     #expect(!app.shows("Unsaved draft"))
   }
 
+  @Test func `e goes on with a draft, which cannot be pinned`() async throws {
+    _ = try await place.database().keepDraft(
+      "half", of: .new(on: nil), isLeft: true, at: .beforeTests(by: .minutes(10)))
+    let app = try await memos()
+    #expect(!app.hints.contains("p pin"))
+    await app.type("e way<C-s>")
+    #expect(app.screen[2].hasPrefix("  half way"))
+  }
+
   @Test func `a draft of a change goes on with that memo`() async throws {
     let database = try place.database()
     let memo = try await database.writeMemo("saved", .hours(1))

@@ -200,6 +200,21 @@ struct TodayPlayTests {
     #expect(app.hints.hasPrefix(" ⏎ open"))
   }
 
+  @Test func `a text that was never saved comes before the newest memo`() async throws {
+    try await study()
+    try await place.database().writeMemo("saved")
+    _ = try await place.database().keepDraft(
+      "half a thought", of: .new(on: nil), isLeft: true, at: .beforeTests(by: .minutes(10)))
+    let app = try await today()
+    #expect(app.shows("half a thought"))
+    #expect(app.shows("Unsaved draft · 10 minutes ago"))
+    await app.type("<End>")
+    #expect(app.hints.hasPrefix(" ⏎ write on"))
+    await app.type("<Enter>, whole<C-s>")
+    #expect(app.shows("half a thought, whole"))
+    #expect(app.shows("Memo · a moment ago"))
+  }
+
   @Test func `the next day is there with the first key, and nothing waits for it`() async throws {
     try await study()
     let app = try await today()
