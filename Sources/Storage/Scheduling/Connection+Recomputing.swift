@@ -2,8 +2,10 @@ import Lessons
 import SQLite
 
 extension Connection {
-  /// The rules that cards and days are worked out by; counted up when a change of the rules
-  /// changes what old answers come to. Since the second no answer takes more than a minute.
+  /// The rules that cards and days are worked out by.
+  ///
+  /// Counted up when a change of the rules changes what old answers come to. Since the second no
+  /// answer takes more than a minute.
   static let schedulingRevision = 2
 
   /// What goes through whole tables that grow with every answer: all answers in the order they

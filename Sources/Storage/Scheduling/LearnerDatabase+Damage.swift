@@ -3,7 +3,9 @@ import SQLite
 
 /// What of the learner's history made no sense when the database was opened.
 package struct DamageReport: Hashable, Sendable {
-  /// Answers that do not count: their grade is none, or their time is impossible. They are kept.
+  /// Answers that do not count: their grade is none, or their time is impossible.
+  ///
+  /// They are kept.
   package let setAside: Int
   /// Cards and days that were impossible, and were worked out anew from the answers.
   package let mended: Int

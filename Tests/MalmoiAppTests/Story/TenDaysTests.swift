@@ -155,7 +155,7 @@ struct TenDaysTests {
       return String(row.drop { $0 == " " }.dropFirst(4).dropFirst(51).prefix(2))
         .map { $0 == "·" ? "." : "x" }
     }
-    #expect(marks.map { String($0) } == ["x.", "xx", "xx", ".", "x", "x", "x"])
+    #expect(marks.map { $0.joined() } == ["x.", "xx", "xx", ".", "x", "x", "x"])
     #expect(progress.contains { $0.contains("8 days in a row: the longest so far.") })
     let past = try #require(progress.first { $0.contains("The last 14 days: ") })
     #expect(past.contains("\(tallies.values.reduce(0) { $0 + $1.repetitions }) reviews"), "\(past)")

@@ -24,7 +24,7 @@ package final class MemoDetailViewModel {
   /// The memo as it was last read.
   package private(set) var memo: Memo
   /// What found it, to be marked; nil when nobody searched.
-  package private(set) var search: MemoSearch?
+  package private(set) var search: TextSearch?
   /// Whether the memo was deleted elsewhere; it shows as it was, and nothing can be done with it.
   package private(set) var isGone = false
   /// What it was written on.
@@ -43,7 +43,7 @@ package final class MemoDetailViewModel {
   ///   - search: what found it; nil when nobody searched.
   ///   - delete: deletes it where it can be undone; nil where there is no such place.
   package init(
-    memo: Memo, found search: MemoSearch? = nil, context: AppContext,
+    memo: Memo, found search: TextSearch? = nil, context: AppContext,
     delete: ((Memo) -> Void)? = nil
   ) {
     self.memo = memo
@@ -90,7 +90,7 @@ package final class MemoDetailViewModel {
   }
 
   /// Something else is searched for, or nothing any more.
-  func found(by search: MemoSearch?) {
+  func found(by search: TextSearch?) {
     if self.search != search { self.search = search }
   }
 

@@ -15,7 +15,7 @@ final class MemoPage {
   @ObservationIgnored private var rows = WrappedRows("", width: 1)
   @ObservationIgnored private var height = 1
   /// What is marked in the text.
-  private var search: MemoSearch?
+  private var search: TextSearch?
   /// A place that is to be in sight once the page is laid out.
   @ObservationIgnored private var wantedPlace: String.Index?
   /// Rows of the facts above the text, whether they are in reach or not.
@@ -35,7 +35,7 @@ final class MemoPage {
   }
 
   /// Marks what is searched for, and brings the first place of it into sight.
-  func mark(_ search: MemoSearch?) {
+  func mark(_ search: TextSearch?) {
     guard search != self.search else { return }
     self.search = search
     wantedPlace = search?.firstRange(in: text, after: text.startIndex)?.lowerBound
@@ -169,7 +169,7 @@ extension Int {
 extension MarkedText {
   /// A row of a text with what was found in it, also where that goes on from the row before or into
   /// the next one.
-  fileprivate init(rows: [WrappedRows.Row], row: Int, of text: String, _ search: MemoSearch) {
+  fileprivate init(rows: [WrappedRows.Row], row: Int, of text: String, _ search: TextSearch) {
     let shown = String(rows[row].text)
     guard !rows[row].hasTabs else {
       self.init(shown[...], marks: search.ranges(in: shown))

@@ -56,7 +56,7 @@ extension MarkedText {
   ///
   /// What was found across the end of a line, that of the title too, shows in one line. Of a book
   /// only so much is looked through that no key waits.
-  static func excerpt(of text: MemoText, found search: MemoSearch) -> MarkedText {
+  static func excerpt(of text: MemoText, found search: TextSearch) -> MarkedText {
     let string = text.string
     let titleEnd = string.endOfFirstLine
     let found = search.firstRange(in: string, after: titleEnd, within: excerptLimit)

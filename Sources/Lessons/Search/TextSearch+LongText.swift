@@ -1,4 +1,4 @@
-extension MemoSearch {
+extension TextSearch {
   /// The first place it is found in a text that may be a book, looked for part by part.
   ///
   /// - Parameters:
@@ -26,7 +26,7 @@ extension MemoSearch {
     inPart part: Range<String.Index>, of text: String
   ) -> [Range<String.Index>] {
     let copy = String(text[part])
-    guard matches(MemoSearchText(MemoText(alreadyClean: copy))) else { return [] }
+    guard matches(copy) else { return [] }
     return ranges(in: copy).map { range in
       let start = copy.utf8.distance(from: copy.startIndex, to: range.lowerBound)
       let end = copy.utf8.distance(from: copy.startIndex, to: range.upperBound)
