@@ -18,7 +18,9 @@ extension TextSearch {
         return range
       }
       guard to < end else { return nil }
-      from = text.place(Self.overlap, before: to)
+      // One character may be longer than a part.
+      let next = text.place(Self.overlap, before: to)
+      from = next > from ? next : to
     }
   }
 

@@ -155,7 +155,8 @@ struct WrappedRows {
     }
     guard let earliest, earliest > bytes.startIndex else { return bytes.startIndex }
     if let blank = bytes[earliest..<place].firstIndex(of: UInt8(ascii: " ")) {
-      return text.index(after: blank)
+      let word = text.index(after: blank)
+      if word < place { return word }
     }
     return text.index(before: text.index(after: earliest))
   }

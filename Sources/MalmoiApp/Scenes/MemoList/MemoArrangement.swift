@@ -32,20 +32,25 @@ struct MemoArrangement {
     places = indexed.map { placeOfMemo[$0.id] }
   }
 
-  /// What shows of it: without a search all of it, with one no drafts.
+  /// What shows of it.
   ///
   /// - Parameters:
   ///   - found: the numbers of the memos that a search leaves; nil without one.
+  ///   - foundDrafts: those of the drafts.
   ///   - replacement: what is said where no memo shows.
   /// - Complexity: O(*n*), some nanoseconds for each memo.
   func snapshot(
-    of found: [Int]?, isFailure: Bool, orElse replacement: MemoListItem?
+    of found: [Int]?, drafts foundDrafts: [Int] = [], isFailure: Bool,
+    orElse replacement: MemoListItem?
   ) -> MemoListViewModel.Snapshot {
     var isShown = Array(repeating: found == nil, count: memos.upperBound)
     for case let place? in (found ?? []).lazy.map({ places[$0] }) { isShown[place] = true }
+    for number in foundDrafts where drafts.contains(drafts.lowerBound + number) {
+      isShown[drafts.lowerBound + number] = true
+    }
     isShown[0] = isFailure
     let shown = memos.filter { isShown[$0] }
-    let message = shown.isEmpty ? replacement.flatMap(all.indexOfItem) : nil
+    let message = shown.isEmpty && foundDrafts.isEmpty ? replacement.flatMap(all.indexOfItem) : nil
     let parts: [(section: MemoListSection, indices: [Int])] = [
       (.notices, (0..<drafts.upperBound).filter { isShown[$0] }), (.memos, shown),
       (.messages, message.map { [$0] } ?? []),

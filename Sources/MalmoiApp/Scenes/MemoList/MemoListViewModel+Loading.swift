@@ -81,17 +81,19 @@ extension MemoListViewModel {
   func prepareSearch() async {
     guard filterField != nil || isFiltered else { return }
     let change = changeCount
-    let prepared = await Self.prepared(index ?? MemoIndex(), for: memos.inOrder)
+    let prepared = await Self.prepared(index ?? MemoIndex(), for: memos.inOrder, drafts)
     guard change == changeCount else { return }
-    index = prepared
+    (index, draftIndex) = prepared
     arrange()
   }
 
   @concurrent
-  private static func prepared(_ index: MemoIndex, for memos: [Memo]) async -> MemoIndex {
+  private static func prepared(
+    _ index: MemoIndex, for memos: [Memo], _ drafts: [MemoDraft]
+  ) async -> (MemoIndex, TextIndex) {
     var index = index
     index.replace(with: memos)
-    return index
+    return (index, TextIndex(drafts.lazy.map(\.text)))
   }
 
   private func emptyOldTrash() async {

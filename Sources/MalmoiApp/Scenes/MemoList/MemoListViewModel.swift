@@ -54,6 +54,8 @@ package final class MemoListViewModel {
   @ObservationIgnored private var arrangement = MemoArrangement()
   /// What is searched; nil until somebody wants to.
   @ObservationIgnored var index: MemoIndex?
+  /// What is searched of `drafts`, in their order.
+  @ObservationIgnored var draftIndex = TextIndex()
   @ObservationIgnored var lines = MemoLines()
   /// Counts what makes a reading of the database outdated while it is under way.
   @ObservationIgnored var changeCount = 0
@@ -95,7 +97,9 @@ package final class MemoListViewModel {
   func searchArrangement() {
     let found = isFiltered ? index?.numbers(matching: search) : nil
     guard !isFiltered || found != nil else { return }
-    shown = arrangement.snapshot(of: found, isFailure: state.isFailure, orElse: message)
+    shown = arrangement.snapshot(
+      of: found, drafts: isFiltered ? draftIndex.numbers(matching: search) : [],
+      isFailure: state.isFailure, orElse: message)
   }
 
   /// Why there is no memo in the list; nil when a failure says so.

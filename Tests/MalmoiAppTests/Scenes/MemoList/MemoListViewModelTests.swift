@@ -192,6 +192,20 @@ struct MemoListViewModelTests {
     #expect(titles == ["two"])
   }
 
+  @Test func `a search finds drafts too`() async throws {
+    try await stage.database.writeMemo("은/는")
+    for text in ["half a thought", "other"] {
+      _ = try await stage.database.keepDraft(
+        text, of: .new(on: nil), isLeft: true, at: stage.watch.clock.now())
+    }
+    await list.opened()
+    type("thought")
+    await stage.window.idle()
+    let found = list.shown.itemIdentifiers.compactMap(\.draft).compactMap { list.draft($0)?.text }
+    #expect(found == ["half a thought"])
+    #expect(list.shown.itemIdentifiers.count == 1)
+  }
+
   @Test func `a search goes on over what changes meanwhile`() async throws {
     let memo = try await stage.database.writeMemo("apples and pears")
     try await stage.database.writeMemo("apples")
