@@ -1,3 +1,4 @@
+import Dispatch
 import FoundationEssentials
 import Glibc
 import Lessons
@@ -192,9 +193,13 @@ struct OutsideEditTests {
         """)
     let memo = try await memo("old", in: stage)
     stage.context.work.start { _ = await stage.context.editOutside(memo) }
-    // Returns once the editor has written.
-    let descriptor = open(started, O_RDONLY)
-    close(descriptor)
+    // Opens once the editor has written; elsewhere, for this thread is to start it.
+    await withCheckedContinuation { continuation in
+      DispatchQueue(label: "started").async {
+        close(open(started, O_RDONLY))
+        continuation.resume()
+      }
+    }
     stage.window.work.cancel()
     await stage.window.work.finished()
     #expect(try await stage.database.drafts().map(\.text) == ["before the end"])

@@ -37,13 +37,15 @@ extension CourseListViewModel {
 
   /// Prepares what is searched, and shows what is found then.
   ///
-  /// Texts are folded on another thread: keys do not wait for it.
+  /// Texts are folded on another thread. Keys wait for it: Enter is meant for what is found.
   func prepareSearch() {
     context.work.start { [self, catalog] in
-      let prepared = await Self.index(of: catalog.courses.map(\.summary))
-      guard catalog == self.catalog else { return }
-      index = prepared
-      if isFiltered { filterArrangement() }
+      await context.work.holdingKeys {
+        let prepared = await Self.index(of: catalog.courses.map(\.summary))
+        guard catalog == self.catalog else { return }
+        index = prepared
+        if isFiltered { filterArrangement() }
+      }
     }
   }
 

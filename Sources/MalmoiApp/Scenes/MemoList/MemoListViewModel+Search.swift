@@ -7,7 +7,9 @@ extension MemoListViewModel {
   package func filterRequested() {
     filterField = TextField(
       filter, placeholder: context.localization[.memosFilterPlaceholder], maximumLength: 200)
-    if index == nil { context.work.start { [self] in await prepareSearch() } }
+    guard index == nil else { return }
+    // Enter is meant for what is found.
+    context.work.start { [self] in await context.work.holdingKeys { await prepareSearch() } }
   }
 
   /// The learner typed into the search; returns whether that was of use.
