@@ -94,7 +94,7 @@ import Testing
     app.pauses.end()
     #expect(disk.isWaitedFor())
     app.terminal.feed(Event.key(Key(.function(1))))
-    await app.shown("Everywhere")
+    await app.shown("On this screen")
     disk.go()
     await app.settle()
     #expect(try await database().drafts().map(\.text) == ["a thought"])

@@ -10,7 +10,8 @@ extension TextSearch {
   ) -> Range<String.Index>? {
     guard !isEmpty else { return nil }
     let bytes = text.utf8
-    let end = bytes.index(start, offsetBy: limit, limitedBy: bytes.endIndex) ?? bytes.endIndex
+    let rest = bytes.distance(from: start, to: bytes.endIndex)
+    let end = bytes.index(start, offsetBy: min(limit, rest))
     var from = text.place(Self.overlap, before: start)
     while true {
       let to = text.place(Self.partLength, after: from)

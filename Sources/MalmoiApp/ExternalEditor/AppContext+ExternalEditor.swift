@@ -97,11 +97,11 @@ private struct OutsideEdit {
     await forgotten()
   }
 
-  /// Whatever is in the file is not for malmoi.
+  /// Whatever is in the file is not for malmoi; it stays where the learner is told it is.
   private func forgotten() async {
     guard let draft else { return }
     do throws(StorageError) {
-      try await context.database.dropDraft(draft)
+      try await context.database.dropDraft(draft, keepingFile: true)
     } catch {
       // It says what the memo says, and is not offered: nothing is lost, nor in the way.
     }

@@ -77,7 +77,8 @@ struct StudyCommandsTests {
     #expect(text.contains("Today"))
     #expect(text.contains("2 answers (1 for the first time, 1 review), 1 min"), "\(text)")
     #expect(text.contains("3 answers on 2 days, 1 min"), "\(text)")
-    #expect(text.contains("too few reviews to tell by yet; wanted: 90 %"), "\(text)")
+    #expect(
+      text.contains("too few reviews a day or more apart to tell by yet; wanted: 90 %"), "\(text)")
     #expect(text.contains("Sentences met  2, 1 known for long"), "\(text)")
     let korean = try await place.output("stats", language: "ko").text
     #expect(korean.contains("만난 문장    2개, 그중 오래 기억한 문장 1개"), "\(korean)")

@@ -64,6 +64,7 @@ extension MemoComposeViewModel {
   private func save(_ text: MemoText) async -> MemoSaveResult? {
     begin(.closing)
     await keeper.settled()
+    keeper.stopFollowing()
     do throws(StorageError) {
       let result = try await context.database.save(
         MemoEdit(origin, text: text, draft: keeper.id), at: context.clock.now())

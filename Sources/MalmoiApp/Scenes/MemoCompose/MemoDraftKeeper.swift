@@ -56,7 +56,15 @@ final class MemoDraftKeeper {
   /// - Parameter isLeft: whether the editor closes, and whoever comes next may have the draft.
   func keep(_ text: String, revision: Int, isLeft: Bool = false) {
     wanted = (text, Stage(revision: revision, isLeft: isLeft))
+    if id != nil { listen() }
     write()
+  }
+
+  /// Lets the draft go with what is saved now; one that is gone is not kept again, but by
+  /// `keep(_:revision:isLeft:)`.
+  func stopFollowing() {
+    listening?.cancel()
+    listening = nil
   }
 
   /// Lets go of the draft: there is nothing that is not saved.
@@ -106,7 +114,7 @@ final class MemoDraftKeeper {
   /// Somebody changed the database: a draft that is not there any more is not called kept, and is
   /// kept again.
   private func changedElsewhere() {
-    guard task == nil, kept?.isLeft == false else { return }
+    guard listening != nil, task == nil, kept?.isLeft == false else { return }
     perform { [self] () throws(StorageError) in
       guard let id, try await !context.database.hasDraft(id) else { return }
       kept = nil

@@ -80,12 +80,14 @@ extension LearnerDatabase {
   ///
   /// - Returns: false when somebody else is writing it: it stays.
   @discardableResult
-  package func dropDraft(_ id: MemoDraftID) throws(StorageError) -> Bool {
+  package func dropDraft(
+    _ id: MemoDraftID, keepingFile: Bool = false
+  ) throws(StorageError) -> Bool {
     let (isGone, file) = try write { connection throws(SQLiteError) in
       let file = try connection.draftFile(of: id)
       return (try connection.dropDraft(id, writers), file)
     }
-    if isGone { file?.remove() }
+    if isGone, !keepingFile { file?.remove() }
     return isGone
   }
 

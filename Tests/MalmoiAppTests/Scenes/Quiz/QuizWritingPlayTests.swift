@@ -48,6 +48,7 @@ struct QuizWritingPlayTests {
     #expect(app.hints.contains("F1 help"))
     await app.type("<C-u>?")
     #expect(app.shows("On this screen"))
+    await app.type("<PageDown>")
     #expect(app.shows("undo"))
   }
 
