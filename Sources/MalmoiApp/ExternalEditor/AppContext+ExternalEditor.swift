@@ -101,7 +101,7 @@ private struct OutsideEdit {
   private func forgotten() async {
     guard let draft else { return }
     do throws(StorageError) {
-      try await context.database.dropDraft(draft, keepingFile: true)
+      try await context.database.dropDraft(draft)
     } catch {
       // It says what the memo says, and is not offered: nothing is lost, nor in the way.
     }

@@ -141,6 +141,16 @@ struct DraftWritersTests {
     #expect(FileFacts(folder.file("edit")) == nil)
   }
 
+  @Test func `our own file stays when its draft goes`() async throws {
+    let memo = try await mine.save(.new("as it was"), at: .at(1)).memo
+    try folder.write("as it is\n", to: "memo.md")
+    let id = try await mine.keepDraft(
+      memo.text.string, of: .change(of: memo), file: folder.file("memo.md"), at: .at(2))
+    try await mine.dropDraft(id)
+    #expect(try await mine.drafts().isEmpty)
+    #expect(FileFacts(folder.file("memo.md")) != nil)
+  }
+
   @Test func `what another program left as it was is forgotten with its file`() async throws {
     let memo = try await mine.save(.new("as it was"), at: .at(1)).memo
     try #require(mkdir(folder.file("edit"), 0o700) == 0)

@@ -63,11 +63,10 @@ extension MemoComposeViewModel {
   /// Saves and closes; nil when it could not be saved.
   private func save(_ text: MemoText) async -> MemoSaveResult? {
     begin(.closing)
-    await keeper.settled()
-    keeper.stopFollowing()
+    let draft = await keeper.handedOver()
     do throws(StorageError) {
       let result = try await context.database.save(
-        MemoEdit(origin, text: text, draft: keeper.id), at: context.clock.now())
+        MemoEdit(origin, text: text, draft: draft), at: context.clock.now())
       // Said before keys are for the list again: what they do is said later.
       if case .saved = result { context.confirm(context.localization[.memoSaved]) }
       await context.closed()

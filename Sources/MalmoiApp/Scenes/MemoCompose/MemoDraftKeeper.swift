@@ -26,6 +26,8 @@ final class MemoDraftKeeper {
   @ObservationIgnored private var wanted: (text: String, stage: Stage)?
   @ObservationIgnored private var task: Task<Void, Never>?
   @ObservationIgnored private var listening: Task<Void, Never>?
+  /// Whether a draft that is gone stays gone: what it was of is being saved.
+  @ObservationIgnored private var isHandedOver = false
   @ObservationIgnored private let origin: MemoEdit.Origin
   @ObservationIgnored private let context: AppContext
 
@@ -56,21 +58,23 @@ final class MemoDraftKeeper {
   /// - Parameter isLeft: whether the editor closes, and whoever comes next may have the draft.
   func keep(_ text: String, revision: Int, isLeft: Bool = false) {
     wanted = (text, Stage(revision: revision, isLeft: isLeft))
-    if id != nil { listen() }
+    isHandedOver = false
     write()
-  }
-
-  /// Lets the draft go with what is saved now; one that is gone is not kept again, but by
-  /// `keep(_:revision:isLeft:)`.
-  func stopFollowing() {
-    listening?.cancel()
-    listening = nil
   }
 
   /// Lets go of the draft: there is nothing that is not saved.
   func drop() {
     wanted = nil
     write()
+  }
+
+  /// Leaves the draft to who saves what it is of, and returns it once nothing is being written.
+  ///
+  /// Keeping something takes it back.
+  func handedOver() async -> MemoDraftID? {
+    isHandedOver = true
+    await settled()
+    return id
   }
 
   /// Returns when nothing is being written any more; whether the database has what is wanted.
@@ -114,10 +118,10 @@ final class MemoDraftKeeper {
   /// Somebody changed the database: a draft that is not there any more is not called kept, and is
   /// kept again.
   private func changedElsewhere() {
-    guard listening != nil, task == nil, kept?.isLeft == false else { return }
+    guard task == nil, !isHandedOver, kept?.isLeft == false else { return }
     perform { [self] () throws(StorageError) in
-      guard let id, try await !context.database.hasDraft(id) else { return }
-      kept = nil
+      if let id, try await !context.database.hasDraft(id) { kept = nil }
+      // Also what was wanted meanwhile.
       while !isUpToDate { try await writeOnce() }
     }
   }

@@ -11,10 +11,15 @@ extension Connection {
     return true
   }
 
-  /// The file in which another program changes a draft; nil when there is none.
-  func draftFile(of id: MemoDraftID) throws(SQLiteError) -> EditedDraftFile? {
-    try value("SELECT file FROM memo_draft WHERE id = ?", id, as: String?.self)
-      .flatMap(\.self).map(EditedDraftFile.init)
+  /// The file in which another program changed a draft; nil when there is none, or the draft is of
+  /// that writer.
+  func draftFile(
+    of id: MemoDraftID, besides writer: Int64
+  ) throws(SQLiteError) -> EditedDraftFile? {
+    try value(
+      "SELECT file FROM memo_draft WHERE id = ? AND writer IS NOT ?", id, writer, as: String?.self
+    )
+    .flatMap(\.self).map(EditedDraftFile.init)
   }
 
   /// All drafts, last kept first.

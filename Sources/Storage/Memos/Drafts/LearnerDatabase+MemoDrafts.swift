@@ -78,16 +78,16 @@ extension LearnerDatabase {
 
   /// Forgets a draft; one that is not there is no error.
   ///
+  /// The file that another program changed it in goes too, unless it is our own that is changed.
+  ///
   /// - Returns: false when somebody else is writing it: it stays.
   @discardableResult
-  package func dropDraft(
-    _ id: MemoDraftID, keepingFile: Bool = false
-  ) throws(StorageError) -> Bool {
+  package func dropDraft(_ id: MemoDraftID) throws(StorageError) -> Bool {
     let (isGone, file) = try write { connection throws(SQLiteError) in
-      let file = try connection.draftFile(of: id)
+      let file = try connection.draftFile(of: id, besides: writers.own)
       return (try connection.dropDraft(id, writers), file)
     }
-    if isGone, !keepingFile { file?.remove() }
+    if isGone { file?.remove() }
     return isGone
   }
 
@@ -117,7 +117,7 @@ extension LearnerDatabase {
       let left = found.first { !$0.isBeingWritten }
       var file: EditedDraftFile?
       if let left {
-        file = try connection.draftFile(of: left.id)
+        file = try connection.draftFile(of: left.id, besides: writers.own)
         try connection.execute(
           "UPDATE memo_draft SET writer = ?, file = NULL, text = ? WHERE id = ?", writers.own,
           left.text, left.id)

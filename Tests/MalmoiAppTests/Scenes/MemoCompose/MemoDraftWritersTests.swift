@@ -87,6 +87,22 @@ struct MemoDraftWritersTests {
     #expect(try await theirs.drafts().map(\.text) == ["precious!"])
   }
 
+  @Test(arguments: 0..<10)
+  func `what is saved leaves no draft, whatever others change meanwhile`(round: Int)
+    async throws
+  {
+    let mine = await compose(.new(on: nil))
+    await type("mine", into: mine)
+    for second in 0..<Int64(round) {
+      _ = try await theirs.keepDraft("theirs", of: .new(on: nil), at: .seconds(second))
+    }
+    mine.saveRequested()
+    _ = try await theirs.keepDraft("theirs", of: .new(on: nil), at: .seconds(20))
+    await stage.window.idle()
+    #expect(try await theirs.drafts().allSatisfy { $0.text == "theirs" })
+    #expect(try await theirs.memos().map(\.text.string) == ["mine"])
+  }
+
   @Test func `the list neither offers nor discards what is being written elsewhere`()
     async throws
   {
