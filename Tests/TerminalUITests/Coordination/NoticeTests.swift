@@ -28,10 +28,10 @@ struct NoticeTests {
   }
 
   @Test(arguments: [
-    (40, " ✓ Deleted “a title that…”. u undoes it."),
+    (40, " ✓ Deleted “a title th…”. u undoes it."),
     (99, " ✓ Deleted “a title that is long”. u undoes it."),
-    (32, " ✓ Deleted “a ti…”. u undoes it."), (28, " ✓ Deleted “a t…”. u undoe…"),
-    (5, " ✓ …"),
+    (34, " ✓ Deleted “a ti…”. u undoes it."), (28, " ✓ Deleted “a t…”. u undo…"),
+    (5, " ✓…"),
   ])
   func `where there is no room the detail is cut first`(width: Int, expected: String) {
     let notice = Notice(
