@@ -153,7 +153,6 @@ struct OutsideEditTests {
     await edit(memo, in: stage)
     #expect(try await stage.database.memos() == [memo])
     #expect(said(stage).contains("What came back is no UTF-8 text that a memo can hold."))
-
     #expect(try leftovers.count == 1)
   }
 
