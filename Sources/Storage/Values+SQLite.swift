@@ -36,21 +36,13 @@ extension MemoText: ValueConvertible {
   }
 }
 
-extension AnswerMode: ValueConvertible {
-  /// The name of the case.
-  package var value: Value {
-    switch self {
-    case .bank: .text("bank")
-    case .typed: .text("typed")
-    }
-  }
+extension ExerciseKind: ValueConvertible {
+  /// The name of the kind.
+  package var value: Value { .text(rawValue) }
 
-  /// Reads the name of a case; nil when it is none.
+  /// Reads any name; nil when it is no text.
   package init?(_ value: Value) {
-    switch value {
-    case .text("bank"): self = .bank
-    case .text("typed"): self = .typed
-    default: return nil
-    }
+    guard let name = String(value) else { return nil }
+    self.init(rawValue: name)
   }
 }

@@ -31,7 +31,7 @@ func checker(
 
 /// Items for a session over sentences with these answers; they share a vocabulary.
 func items(
-  _ sentences: [Sentence], mode: AnswerMode = .bank, isMature: Bool = false,
+  _ sentences: [Sentence], kind: ExerciseKind = .build, isMature: Bool = false,
   language: Language = english
 ) -> [QuizItem] {
   let vocabulary = CourseVocabulary(sentences: sentences, language: language)
@@ -39,7 +39,7 @@ func items(
     QuizItem(
       id: SentenceKey(course: CourseID(rawValue: "course"), sentence: sentence.id),
       sentence: sentence, languages: LanguagePair(prompt: korean, answer: language),
-      vocabulary: vocabulary, mode: mode, card: isMature ? .mature : nil)
+      vocabulary: vocabulary, kind: kind, card: isMature ? .mature : nil)
   }
 }
 

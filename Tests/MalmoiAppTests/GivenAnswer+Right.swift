@@ -7,7 +7,7 @@ nonisolated extension GivenAnswer {
     to sentence: SentenceKey, grade: Grade = .good, _ time: Timestamp
   ) -> GivenAnswer {
     GivenAnswer(
-      to: sentence, text: "as it should be", mode: .bank, verdict: .exact, grade: grade,
+      to: sentence, text: "as it should be", kind: .build, verdict: .exact, grade: grade,
       took: .seconds(4), time: time)
   }
 }

@@ -18,7 +18,7 @@ extension LearnerDatabase {
           seconds: now.seconds - Int64(daysAgo) * 86_400, utcOffset: now.utcOffset)
         _ = try recordAnswer(
           GivenAnswer(
-            to: key, text: "", mode: .bank, verdict: .exact, grade: grade, took: .seconds(5),
+            to: key, text: "", kind: .build, verdict: .exact, grade: grade, took: .seconds(5),
             time: time))
       }
       #expect(try card(of: key)?.isMature == isKnown)

@@ -20,7 +20,7 @@ extension LearnerDatabase {
       for sentence in course.sentences {
         try recordAnswer(
           GivenAnswer(
-            to: SentenceKey(course: course.id, sentence: sentence.id), text: "x", mode: .bank,
+            to: SentenceKey(course: course.id, sentence: sentence.id), text: "x", kind: .build,
             verdict: grade == .again ? .wrong : .exact, grade: grade, took: .seconds(5),
             time: .beforeTests(by: .days(day))))
       }

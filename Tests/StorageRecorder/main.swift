@@ -24,7 +24,7 @@ func recordAnswers(in database: LearnerDatabase) async throws {
     let answer = GivenAnswer(
       to: SentenceKey(
         course: CourseID(rawValue: "recorder"), sentence: SentenceID(rawValue: "\(number % 10)")),
-      text: "\(arguments[2]) \(number)", mode: .typed, verdict: .exact, grade: .good,
+      text: "\(arguments[2]) \(number)", kind: .type, verdict: .exact, grade: .good,
       took: .milliseconds(1_200), time: Timestamp(seconds: Int64(number), utcOffset: 32_400))
     try await database.recordAnswer(answer)
     report(number)

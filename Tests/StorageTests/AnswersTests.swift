@@ -13,7 +13,7 @@ struct AnswersTests {
 
   @Test func `an answer comes back with everything that was said of it`() async throws {
     let answer = GivenAnswer(
-      to: .sample("s"), text: "로그인 버그를\u{0} 고쳤어요 👩‍💻", mode: .typed, verdict: .almost,
+      to: .sample("s"), text: "로그인 버그를\u{0} 고쳤어요 👩‍💻", kind: .type, verdict: .almost,
       grade: .hard, hints: 3, took: .milliseconds(12_345),
       time: Timestamp(seconds: 1_700_000_000, utcOffset: -12_600))
     try await database.recordAnswer(answer)
@@ -22,9 +22,9 @@ struct AnswersTests {
 
   @Test(arguments: VerdictKind.allCases, Grade.allCases)
   func `every verdict and grade can be kept`(verdict: VerdictKind, grade: Grade) async throws {
-    for mode in [AnswerMode.bank, .typed] {
+    for kind in [ExerciseKind.build, .type] {
       let answer = GivenAnswer(
-        to: .sample("s"), text: "x", mode: mode, verdict: verdict, grade: grade, took: .zero,
+        to: .sample("s"), text: "x", kind: kind, verdict: verdict, grade: grade, took: .zero,
         time: .at(0))
       try await database.recordAnswer(answer)
       #expect(try await database.answers(to: .sample("s")).last == answer)
@@ -33,7 +33,7 @@ struct AnswersTests {
 
   @Test func `a right answer that is wanted again leaves its sentence to be done`() async throws {
     let again = GivenAnswer(
-      to: .sample("s"), text: "x", mode: .bank, verdict: .exact, grade: .again, took: .zero,
+      to: .sample("s"), text: "x", kind: .build, verdict: .exact, grade: .again, took: .zero,
       time: .at(0))
     let id = try await database.recordAnswer(again)
     #expect(try await !database.progress(in: .sample).isDone("s"))
@@ -61,7 +61,7 @@ struct AnswersTests {
 
   @Test func `a clock set back takes no time`() async throws {
     let answer = GivenAnswer(
-      to: .sample("s"), text: "x", mode: .bank, verdict: .exact, grade: .good,
+      to: .sample("s"), text: "x", kind: .build, verdict: .exact, grade: .good,
       took: .milliseconds(-5), time: .at(0))
     try await database.recordAnswer(answer)
     #expect(try await database.answers(to: .sample("s")).map(\.took) == [.zero])

@@ -149,7 +149,7 @@ struct CoursesTests {
     try await database.recordAnswer(.sample(to: "b", at: 3))
     try await database.recordAnswer(
       GivenAnswer(
-        to: .sample("c"), text: "C", mode: .bank, verdict: .exact, grade: .hard, hints: 1,
+        to: .sample("c"), text: "C", kind: .build, verdict: .exact, grade: .hard, hints: 1,
         took: .zero, time: .at(4)))
     try await database.recordAnswer(.sample(to: "d", at: 5))
     let id = try await database.recordAnswer(.sample(to: "e", verdict: .wrong, at: 5))

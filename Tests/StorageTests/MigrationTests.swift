@@ -34,7 +34,7 @@ struct MigrationTests {
     #expect(standing?.nextDay == 1)
     #expect(try await database.progress(in: .sample).doneAt == ["hello": 110])
     let answer = GivenAnswer(
-      to: .sample("hello"), text: "Hi.", mode: .typed, verdict: .accepted, grade: .hard, hints: 2,
+      to: .sample("hello"), text: "Hi.", kind: .type, verdict: .accepted, grade: .hard, hints: 2,
       took: .milliseconds(4_321), time: Timestamp(seconds: 110, utcOffset: -3_600))
     #expect(try await database.answers(to: .sample("hello")) == [answer])
     #expect(try await database.ownAnswers(in: .sample) == ["hello": ["Hi there."]])

@@ -54,7 +54,7 @@ extension GivenAnswer {
     at seconds: Int64 = 0
   ) -> GivenAnswer {
     GivenAnswer(
-      to: .sample(id), text: text, mode: .bank, verdict: verdict,
+      to: .sample(id), text: text, kind: .build, verdict: verdict,
       grade: verdict == .wrong ? .again : .good,
       took: .seconds(3), time: .at(seconds))
   }

@@ -1,4 +1,4 @@
-/// How the learner wants to answer: the choice behind the `AnswerMode` of each sentence.
+/// How the learner wants to answer: the choice behind the kind of exercise of each sentence.
 package enum Answering: String, Hashable, Sendable, CaseIterable {
   /// Built from blocks, always.
   case bank
@@ -10,11 +10,11 @@ package enum Answering: String, Hashable, Sendable, CaseIterable {
   /// How a sentence is to be answered.
   ///
   /// - Parameter card: what is known of the sentence; nil when it was never answered.
-  package func mode(for card: Card?) -> AnswerMode {
+  package func kind(for card: Card?) -> ExerciseKind {
     switch self {
-    case .bank: .bank
-    case .typing: .typed
-    case .automatic: card?.isMature == true ? .typed : .bank
+    case .bank: .build
+    case .typing: .type
+    case .automatic: card?.isMature == true ? .type : .build
     }
   }
 }

@@ -11,6 +11,14 @@ package enum Draft: Hashable, Sendable {
     }
   }
 
+  /// How it is judged.
+  var mode: AnswerMode {
+    switch self {
+    case .blocks: .bank
+    case .typed: .typed
+    }
+  }
+
   /// Whether there is nothing to check yet; signs that nobody sees are nothing.
   package var isEmpty: Bool {
     switch self {

@@ -12,7 +12,7 @@ extension Grade {
   /// Wrong is Again. Right with a slip, with a hint or on a later try is Hard. Right is Good,
   /// and Easy when a sentence known for long was typed without a slip at once.
   package init(
-    verdict: Verdict, attempt: Int, hints: Int, mode: AnswerMode, isMature: Bool
+    verdict: Verdict, attempt: Int, hints: Int, kind: ExerciseKind, isMature: Bool
   ) {
     switch verdict {
     case .wrong: self = .again
@@ -21,7 +21,7 @@ extension Grade {
       if attempt > 1 || hints > 0 {
         self = .hard
       } else {
-        self = mode == .typed && isMature ? .easy : .good
+        self = kind == .type && isMature ? .easy : .good
       }
     }
   }

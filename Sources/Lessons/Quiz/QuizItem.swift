@@ -5,8 +5,8 @@ package struct QuizItem: Hashable, Sendable, Identifiable {
   package let languages: LanguagePair
   /// The words of the course the sentence is from.
   package let vocabulary: CourseVocabulary
-  /// Bank or typed.
-  package let mode: AnswerMode
+  /// How it is asked.
+  package let kind: ExerciseKind
   /// How the sentence is remembered; nil when it was never answered.
   package internal(set) var card: Card?
   /// Answers accepted because the learner said so, as given.
@@ -14,13 +14,13 @@ package struct QuizItem: Hashable, Sendable, Identifiable {
 
   package init(
     id: SentenceKey, sentence: Sentence, languages: LanguagePair, vocabulary: CourseVocabulary,
-    mode: AnswerMode = .bank, card: Card? = nil, ownAnswers: [String] = []
+    kind: ExerciseKind = .build, card: Card? = nil, ownAnswers: [String] = []
   ) {
     self.id = id
     self.sentence = sentence
     self.languages = languages
     self.vocabulary = vocabulary
-    self.mode = mode
+    self.kind = kind
     self.card = card
     self.ownAnswers = ownAnswers
   }

@@ -8,10 +8,10 @@ extension QuizSession {
     guard case .answering(let draft) = state, !draft.isEmpty, let item = current,
       let index = currentIndex
     else { return }
-    let judged = checker.check(draft.given, mode: item.mode)
+    let judged = checker.check(draft.given, mode: draft.mode)
     let attempt = plan.countsTries ? records[index].tries + 1 : 1
     let grade = Grade(
-      verdict: judged.verdict, attempt: attempt, hints: hints, mode: item.mode,
+      verdict: judged.verdict, attempt: attempt, hints: hints, kind: item.kind,
       isMature: item.isMature)
     state = .checked(
       CheckedSentence(

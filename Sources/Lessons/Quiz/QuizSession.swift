@@ -137,18 +137,17 @@ package struct QuizSession: Hashable, Sendable {
     }
     checker = AnswerChecker(item)
     round += 1
-    switch item.mode {
-    case .bank:
+    if item.kind == .type {
+      let words = AnswerWords(item.sentence.answers[0].firstPath)
+      state = .answering(
+        .typed(TypedDraft(leading: words.leading, trailing: words.trailing)))
+    } else {
       var generator = SeededGenerator(seed: seed &+ round &* 0xD1B5_4A32_D192_ED03)
       let bank = WordBank(
         for: item.sentence, vocabulary: item.vocabulary, graph: checker.graph,
         firstID: nextBlockID, using: &generator)
       nextBlockID += bank.blocks.count
       state = .answering(.blocks(BlockDraft(bank: bank)))
-    case .typed:
-      let words = AnswerWords(item.sentence.answers[0].firstPath)
-      state = .answering(
-        .typed(TypedDraft(leading: words.leading, trailing: words.trailing)))
     }
   }
 

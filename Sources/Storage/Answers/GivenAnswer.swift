@@ -6,8 +6,8 @@ package struct GivenAnswer: Hashable, Sendable {
   package let sentence: SentenceKey
   /// As typed, or as the blocks stood.
   package let text: String
-  /// Built from blocks or typed.
-  package let mode: AnswerMode
+  /// How it was asked.
+  package let kind: ExerciseKind
   /// What the check found.
   package let verdict: VerdictKind
   /// What the scheduler was told.
@@ -23,13 +23,13 @@ package struct GivenAnswer: Hashable, Sendable {
   ///
   /// - Precondition: `hints` is not negative.
   package init(
-    to sentence: SentenceKey, text: String, mode: AnswerMode, verdict: VerdictKind, grade: Grade,
+    to sentence: SentenceKey, text: String, kind: ExerciseKind, verdict: VerdictKind, grade: Grade,
     hints: Int = 0, took: Duration, time: Timestamp
   ) {
     precondition(hints >= 0, "a negative count of hints")
     self.sentence = sentence
     self.text = text
-    self.mode = mode
+    self.kind = kind
     self.verdict = verdict
     self.grade = grade
     self.hints = hints

@@ -17,7 +17,7 @@ extension LearnerDatabase {
           (sentence, given, mode, verdict, grade, hints, milliseconds, answered_at, utc_offset)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
-        sentence, answer.text, answer.mode, answer.verdict, answer.grade, answer.hints,
+        sentence, answer.text, answer.kind, answer.verdict, answer.grade, answer.hints,
         answer.took.wholeMilliseconds, answer.time.seconds, answer.time.utcOffset)
       let id = AnswerID(rawValue: connection.lastInsertedRowID)
       if answer.grade != .again {
@@ -84,11 +84,11 @@ extension LearnerDatabase {
         """
         SELECT given, mode, verdict, grade, hints, milliseconds, answered_at, utc_offset
         FROM answer WHERE sentence = ? ORDER BY answered_at, id
-        """, row, as: (String, AnswerMode, VerdictKind, Grade, Int, Int, Int64, Int).self
+        """, row, as: (String, ExerciseKind, VerdictKind, Grade, Int, Int, Int64, Int).self
       )
-      .map { text, mode, verdict, grade, hints, milliseconds, seconds, utcOffset in
+      .map { text, kind, verdict, grade, hints, milliseconds, seconds, utcOffset in
         GivenAnswer(
-          to: sentence, text: text, mode: mode, verdict: verdict, grade: grade, hints: hints,
+          to: sentence, text: text, kind: kind, verdict: verdict, grade: grade, hints: hints,
           took: .milliseconds(milliseconds),
           time: Timestamp(seconds: seconds, utcOffset: utcOffset))
       }

@@ -148,7 +148,7 @@ nonisolated extension WritingScript {
   static func answer(to sentence: Int, number: Int) -> GivenAnswer {
     let isRight = !number.isMultiple(of: 3)
     return GivenAnswer(
-      to: key(of: sentence), text: "answer \(number)", mode: .typed,
+      to: key(of: sentence), text: "answer \(number)", kind: .type,
       verdict: isRight ? .exact : .wrong, grade: isRight ? .good : .again,
       took: .milliseconds(1_200),
       time: Timestamp(seconds: start.seconds + Int64(number) * 5_000, utcOffset: start.utcOffset))

@@ -27,7 +27,7 @@ extension Benchmark {
       try await database.recordAnswer(
         GivenAnswer(
           to: SentenceKey(course: course.id, sentence: sentence.id), text: "I will help.",
-          mode: .bank, verdict: .exact, grade: .good, took: .seconds(3), time: .sample))
+          kind: .build, verdict: .exact, grade: .good, took: .seconds(3), time: .sample))
     }
   }
 

@@ -16,16 +16,16 @@ struct AnsweringTests {
 
   @Test(arguments: young + [mature])
   func `who chose blocks or typing always gets them`(card: Card?) {
-    #expect(Answering.bank.mode(for: card) == .bank)
-    #expect(Answering.typing.mode(for: card) == .typed)
+    #expect(Answering.bank.kind(for: card) == .build)
+    #expect(Answering.typing.kind(for: card) == .type)
   }
 
   @Test(arguments: young)
   func `a sentence not known for long is built from blocks`(card: Card?) {
-    #expect(Answering.automatic.mode(for: card) == .bank)
+    #expect(Answering.automatic.kind(for: card) == .build)
   }
 
   @Test func `a mature sentence is typed`() {
-    #expect(Answering.automatic.mode(for: Self.mature) == .typed)
+    #expect(Answering.automatic.kind(for: Self.mature) == .type)
   }
 }

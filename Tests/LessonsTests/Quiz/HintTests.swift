@@ -3,11 +3,11 @@ import Testing
 @testable import Lessons
 
 struct HintTests {
-  private func session(_ answers: String..., mode: AnswerMode = .bank) -> QuizSession {
+  private func session(_ answers: String..., kind: ExerciseKind = .build) -> QuizSession {
     let asked = Sentence(
       id: SentenceID(rawValue: "s"), prompt: "p", answers: answers.map(pattern),
       distractors: ["zebra", "zoo"])
-    return QuizSession(items: items([asked], mode: mode), seed: 5)
+    return QuizSession(items: items([asked], kind: kind), seed: 5)
   }
 
   private func draft(_ session: QuizSession) -> BlockDraft? {
@@ -88,7 +88,7 @@ struct HintTests {
   func `the first mistake of a typed answer is put right, else it goes on`(
     before: String, after: String
   ) {
-    var session = session("{Yesterday, |}I {fixed|found} the bug.", mode: .typed)
+    var session = session("{Yesterday, |}I {fixed|found} the bug.", kind: .type)
     session.type(before)
     session.hint()
     guard case .answering(.typed(let draft)) = session.state else { return }
@@ -104,7 +104,7 @@ struct HintTests {
   func `a typed answer gets no punctuation that stands there anyway`(
     answer: String, before: String, after: String
   ) {
-    var session = session(answer, mode: .typed)
+    var session = session(answer, kind: .type)
     session.type(before)
     session.hint()
     guard case .answering(.typed(let draft)) = session.state else { return }
@@ -113,7 +113,7 @@ struct HintTests {
 
   @Test func `hints lead to a right typed answer`() {
     for answer in assortedAnswers {
-      var session = session(answer, mode: .typed)
+      var session = session(answer, kind: .type)
       for _ in 0..<50 { session.hint() }
       session.check()
       guard case .checked(let checked) = session.state else { continue }
@@ -127,7 +127,7 @@ struct HintTests {
     for answer in assortedAnswers {
       let words = AnswerWords(pattern(answer).firstPath).words.map(\.text)
       for _ in 0..<10 {
-        var session = session(answer, mode: .typed)
+        var session = session(answer, kind: .type)
         let typed = (words + ["zebra", "the", "?"]).shuffled(using: &generator)
           .prefix(Int.random(in: 0...8, using: &generator))
         session.type(typed.joined(separator: " "))

@@ -117,7 +117,7 @@ struct QuizSessionTests {
   }
 
   @Test func `my answer was right can be said and unsaid`() throws {
-    var session = QuizSession(items: items(sentences, mode: .typed), seed: 1)
+    var session = QuizSession(items: items(sentences, kind: .type), seed: 1)
     session.type("The bug is fixed by me")
     session.check()
     #expect(try checked(session).verdict.isRight == false)
@@ -164,18 +164,18 @@ struct QuizSessionTests {
   }
 
   @Test(arguments: [
-    (Verdict.exact, 1, 0, AnswerMode.bank, false, Grade.good),
-    (.exact, 1, 0, .typed, false, .good), (.exact, 1, 0, .typed, true, .easy),
-    (.exact, 1, 0, .bank, true, .good), (.exact, 2, 0, .typed, true, .hard),
-    (.exact, 1, 1, .typed, true, .hard), (.accepted([.letterCase]), 1, 0, .bank, false, .good),
-    (.almost([.spacing]), 1, 0, .typed, true, .hard),
-    (.wrong(Difference(given: "", expected: "a")), 1, 0, .bank, false, .again),
+    (Verdict.exact, 1, 0, ExerciseKind.build, false, Grade.good),
+    (.exact, 1, 0, .type, false, .good), (.exact, 1, 0, .type, true, .easy),
+    (.exact, 1, 0, .build, true, .good), (.exact, 2, 0, .type, true, .hard),
+    (.exact, 1, 1, .type, true, .hard), (.accepted([.letterCase]), 1, 0, .build, false, .good),
+    (.almost([.spacing]), 1, 0, .type, true, .hard),
+    (.wrong(Difference(given: "", expected: "a")), 1, 0, .build, false, .again),
   ])
   func `the grade says what happened`(
-    verdict: Verdict, attempt: Int, hints: Int, mode: AnswerMode, isMature: Bool, grade: Grade
+    verdict: Verdict, attempt: Int, hints: Int, kind: ExerciseKind, isMature: Bool, grade: Grade
   ) {
     #expect(
-      Grade(verdict: verdict, attempt: attempt, hints: hints, mode: mode, isMature: isMature)
+      Grade(verdict: verdict, attempt: attempt, hints: hints, kind: kind, isMature: isMature)
         == grade)
   }
 
@@ -222,7 +222,7 @@ struct QuizSessionTests {
   }
 
   @Test func `fixed punctuation need not be typed`() throws {
-    let asked = items([sentence("¿Qué hora es?")], mode: .typed, language: Language(code: "es"))
+    let asked = items([sentence("¿Qué hora es?")], kind: .type, language: Language(code: "es"))
     for text in ["Qué hora es", " Qué hora es ", "¿Qué hora es?"] {
       var session = QuizSession(items: asked, seed: 1)
       session.type(text)

@@ -23,7 +23,7 @@ struct StudyCommandsTests {
     try await database.recordAnswer(
       GivenAnswer(
         to: SentenceKey(course: Self.course.id, sentence: SentenceID(rawValue: id)), text: "x",
-        mode: .bank, verdict: grade == .again ? .wrong : .exact, grade: grade, took: .seconds(5),
+        kind: .build, verdict: grade == .again ? .wrong : .exact, grade: grade, took: .seconds(5),
         time: Timestamp(seconds: now.seconds - daysAgo * 86_400, utcOffset: now.utcOffset)))
   }
 

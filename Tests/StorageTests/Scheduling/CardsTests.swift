@@ -178,7 +178,7 @@ extension GivenAnswer {
     offset: Int = 0, took: Duration = .seconds(4)
   ) -> GivenAnswer {
     GivenAnswer(
-      to: SentenceKey(course: course, sentence: SentenceID(rawValue: id)), text: "x", mode: .bank,
+      to: SentenceKey(course: course, sentence: SentenceID(rawValue: id)), text: "x", kind: .build,
       verdict: grade == .again ? .wrong : .exact, grade: grade, took: took,
       time: Timestamp(seconds: seconds, utcOffset: offset))
   }

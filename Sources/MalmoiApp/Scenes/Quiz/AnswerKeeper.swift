@@ -55,7 +55,7 @@ final class AnswerKeeper {
     guard var entry = wanted else { return }
     let answer = entry.answer
     entry.answer = GivenAnswer(
-      to: answer.sentence, text: answer.text, mode: answer.mode, verdict: verdict, grade: grade,
+      to: answer.sentence, text: answer.text, kind: answer.kind, verdict: verdict, grade: grade,
       hints: answer.hints, took: answer.took, time: answer.time)
     entry.isOwnAnswer = isOwnAnswer
     wanted = entry

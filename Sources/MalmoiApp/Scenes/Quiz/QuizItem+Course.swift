@@ -13,6 +13,6 @@ extension QuizItem {
     self.init(
       id: SentenceKey(course: course.id, sentence: sentence.id), sentence: sentence,
       languages: course.languages, vocabulary: vocabulary,
-      mode: settings.answering.mode(for: card), card: card, ownAnswers: ownAnswers)
+      kind: settings.answering.kind(for: card), card: card, ownAnswers: ownAnswers)
   }
 }

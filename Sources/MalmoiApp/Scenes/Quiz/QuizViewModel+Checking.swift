@@ -17,7 +17,7 @@ extension QuizViewModel {
     guard let checked, let item = session.current else { return }
     keeper.keep(
       GivenAnswer(
-        to: checked.key, text: checked.judged.given, mode: item.mode,
+        to: checked.key, text: checked.judged.given, kind: item.kind,
         verdict: VerdictKind(checked.verdict), grade: checked.grade, hints: checked.hints,
         took: checked.took, time: now))
     memos = []

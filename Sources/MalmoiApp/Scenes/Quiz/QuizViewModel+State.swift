@@ -13,7 +13,7 @@ extension QuizViewModel {
   package var instruction: String {
     guard let language = session.current?.languages.answer else { return "" }
     return context.localization.text(
-      session.current?.mode == .typed ? .quizTypeIn : .quizPutInto,
+      session.current?.kind == .type ? .quizTypeIn : .quizPutInto,
       ["language": context.localization.name(of: language)])
   }
 

@@ -21,7 +21,7 @@ struct CourseDetailViewModelTests {
       try await stage.database.recordAnswer(
         GivenAnswer(
           to: SentenceKey(course: Course.standUp.id, sentence: SentenceID(rawValue: sentence)),
-          text: "", mode: .bank, verdict: .exact, grade: .good, took: .zero,
+          text: "", kind: .build, verdict: .exact, grade: .good, took: .zero,
           time: stage.watch.clock.now()))
     }
   }

@@ -44,7 +44,7 @@ struct CourseListViewModelTests {
     for sentence in course.sentences.prefix(sentences) {
       try await database.recordAnswer(
         GivenAnswer(
-          to: SentenceKey(course: course.id, sentence: sentence.id), text: "", mode: .bank,
+          to: SentenceKey(course: course.id, sentence: sentence.id), text: "", kind: .build,
           verdict: .exact, grade: .good, took: .zero, time: place.watch.clock.now()))
     }
   }

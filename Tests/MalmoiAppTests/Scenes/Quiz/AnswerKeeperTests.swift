@@ -23,7 +23,7 @@ struct AnswerKeeperTests {
 
   private static func answer(_ text: String, verdict: VerdictKind = .wrong) -> GivenAnswer {
     GivenAnswer(
-      to: key, text: text, mode: .bank, verdict: verdict, grade: .again, took: .seconds(1),
+      to: key, text: text, kind: .build, verdict: verdict, grade: .again, took: .seconds(1),
       time: Timestamp(seconds: 100))
   }
 
@@ -153,7 +153,7 @@ struct AnswerKeeperTests {
 extension GivenAnswer {
   fileprivate func judged(_ verdict: VerdictKind, _ grade: Grade) -> GivenAnswer {
     GivenAnswer(
-      to: sentence, text: text, mode: mode, verdict: verdict, grade: grade, hints: hints,
+      to: sentence, text: text, kind: kind, verdict: verdict, grade: grade, hints: hints,
       took: took, time: time)
   }
 }

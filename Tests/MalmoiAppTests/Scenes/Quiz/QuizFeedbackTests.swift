@@ -23,7 +23,7 @@ struct QuizFeedbackTests {
       judged: CheckedAnswer(
         given: "given", verdict: verdict, nearest: "I fixed the bug.", alsoAccepted: also),
       attempt: 1, hints: 0, time: 0, took: .zero,
-      suggestedGrade: Grade(verdict: verdict, attempt: 1, hints: 0, mode: .bank, isMature: false))
+      suggestedGrade: Grade(verdict: verdict, attempt: 1, hints: 0, kind: .build, isMature: false))
   }
 
   private func lines(

@@ -27,7 +27,7 @@ struct QuizViewModelCheckingTests {
     #expect(
       answers == [
         GivenAnswer(
-          to: key, text: "go home", mode: .bank, verdict: .exact, grade: .good, hints: 0,
+          to: key, text: "go home", kind: .build, verdict: .exact, grade: .good, hints: 0,
           took: .seconds(5), time: stage.watch.clock.now())
       ])
   }

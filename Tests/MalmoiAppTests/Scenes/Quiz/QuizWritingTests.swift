@@ -50,7 +50,7 @@ struct QuizWritingTests {
     #expect(quiz.checked?.grade == .easy)
     #expect(await quiz.keeper.saved())
     let kept = try await stage.database.answers(to: Course.standUp.firstKey).last
-    #expect(kept?.mode == .typed)
+    #expect(kept?.kind == .type)
     #expect(kept?.grade == .easy)
     #expect(kept?.took == .seconds(7))
     quiz.continueRequested()

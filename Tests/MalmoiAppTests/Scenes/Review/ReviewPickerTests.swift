@@ -95,8 +95,8 @@ struct ReviewPickerTests {
     try place.write(text, to: "bundle")
     try await learn(text)
     try await place.database().set(SettingKey(rawValue: "answering"), to: "typing")
-    #expect(try await sitting().items.map(\.mode) == [.typed])
+    #expect(try await sitting().items.map(\.kind) == [.type])
     try await place.database().set(SettingKey(rawValue: "answering"), to: "bank")
-    #expect(try await sitting().items.map(\.mode) == [.bank])
+    #expect(try await sitting().items.map(\.kind) == [.build])
   }
 }

@@ -1,0 +1,17 @@
+/// What a way to ask a sentence is called, wherever it is kept.
+///
+/// Open text: a kind that another version of the program knows stays what it is here.
+package struct ExerciseKind: RawRepresentable, Hashable, Sendable {
+  /// As it is stored; never changed once it was.
+  package let rawValue: String
+
+  /// The kind of that name, known here or not.
+  package init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Built from the blocks of a bank.
+  package static let build = ExerciseKind(rawValue: "bank")
+  /// Typed as a whole.
+  package static let type = ExerciseKind(rawValue: "typed")
+}
