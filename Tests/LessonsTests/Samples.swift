@@ -17,7 +17,7 @@ func sentence(
 ) -> Sentence {
   Sentence(
     id: SentenceID(rawValue: answers[0]), prompt: prompt, answers: answers.map(pattern),
-    distractors: distractors)
+    distractors: distractors.map { Distractor(word: $0) })
 }
 
 let english = Language(code: "en")

@@ -60,7 +60,8 @@ extension Course {
       do {
         return Sentence(
           id: SentenceID(rawValue: "\(index)"), prompt: prompt,
-          answers: [try AnswerPattern(answer)], distractors: distractors)
+          answers: [try AnswerPattern(answer)],
+          distractors: distractors.map { Distractor(word: $0) })
       } catch {
         preconditionFailure("the sample answer \(answer) is no pattern: \(error)")
       }

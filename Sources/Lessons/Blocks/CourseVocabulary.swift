@@ -24,10 +24,10 @@ package struct CourseVocabulary: Hashable, Sendable {
     self.language = language
     var collector = WordCollector()
     for sentence in sentences {
-      for answer in sentence.answers { collector.add(answer) }
+      for answer in sentence.answers + sentence.accepted { collector.add(answer) }
     }
     keys = collector.keys
-    let distractors = sentences.lazy.flatMap(\.distractors)
+    let distractors = sentences.lazy.flatMap(\.distractors).map(\.word)
     let names = collector.names.union(distractors.filter { $0.first?.isUppercase == true })
     self.names = names
     entries = Self.entries(

@@ -12,7 +12,7 @@ extension WordBank {
     let answer = AnswerWords(sentence.answers[0].firstPath)
     let needed = answer.words.map(vocabulary.blockText)
     let distractors = DistractorPicker(vocabulary: vocabulary, graph: graph)
-      .distractors(for: needed, authored: sentence.distractors, using: &generator)
+      .distractors(for: needed, authored: sentence.distractors.map(\.word), using: &generator)
     let blocks = (needed + distractors).enumerated().map { offset, text in
       WordBlock(id: WordBlock.ID(rawValue: firstID + offset), text: text)
     }

@@ -12,7 +12,7 @@ extension AnswerChecker {
     let modelWords = ComparableText.words(of: graph.text(along: model))
     var best = (cost: (words: unshared(words, modelWords), edits: 0), path: model)
     var budget = PatternGraph.nearestCellLimit
-    for answer in graph.roots.indices {
+    for answer in patterns.indices {
       budget -= graph.nodeRange(ofAnswer: answer).count * 4 * (text.scalars.count + 1)
       guard budget > 0, let nearest = graph.nearest(to: text, answer: answer) else { break }
       let expected = ComparableText.words(of: graph.text(along: nearest.path))

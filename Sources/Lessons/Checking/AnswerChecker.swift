@@ -1,8 +1,11 @@
 /// Knows the accepted answers of a sentence and judges given ones.
 package struct AnswerChecker: Hashable, Sendable {
   let graph: PatternGraph
-  /// The author's answers; those behind them in the graph are the learner's own.
+  /// The author's answers.
+  ///
+  /// Behind them in the graph come those that are counted and never shown, then the learner's own.
   let patterns: [AnswerPattern]
+  private let acceptedCount: Int
   private let vocabulary: CourseVocabulary
 
   /// Characters of a given answer that are looked at: more than any accepted answer has.
@@ -10,20 +13,24 @@ package struct AnswerChecker: Hashable, Sendable {
 
   /// - Parameters:
   ///   - patterns: The author's answers, the model answer first. Not empty.
+  ///   - accepted: What counts as right too and is never shown.
   ///   - ownAnswers: Answers accepted because the learner said so, as given.
   ///   - vocabulary: Words that a slip may not turn into.
   package init(
-    patterns: [AnswerPattern], ownAnswers: [String] = [], vocabulary: CourseVocabulary
+    patterns: [AnswerPattern], accepted: [AnswerPattern] = [], ownAnswers: [String] = [],
+    vocabulary: CourseVocabulary
   ) {
     self.patterns = patterns
+    acceptedCount = accepted.count
     self.vocabulary = vocabulary
-    graph = PatternGraph(patterns + ownAnswers.map(AnswerPattern.init(literal:)))
+    graph = PatternGraph(patterns + accepted + ownAnswers.map(AnswerPattern.init(literal:)))
   }
 
   /// A checker for `item`.
   package init(_ item: QuizItem) {
     self.init(
-      patterns: item.sentence.answers, ownAnswers: item.ownAnswers, vocabulary: item.vocabulary)
+      patterns: item.sentence.answers, accepted: item.sentence.accepted,
+      ownAnswers: item.ownAnswers, vocabulary: item.vocabulary)
   }
 
   /// Judges what was given.
@@ -64,7 +71,7 @@ package struct AnswerChecker: Hashable, Sendable {
     }
     var remarks = overlooked.remarks
     if mode == .typed, given.hasOddWhitespace { remarks.insert(.whitespace, at: 0) }
-    if match.answer >= patterns.count {
+    if match.answer >= patterns.count + acceptedCount {
       remarks.append(.ownAnswer)
     } else if match.answer > 0 || !match.isFirstPath {
       remarks.append(.alternativeWording)

@@ -6,17 +6,22 @@ package struct Course: Hashable, Sendable, Identifiable {
   /// What kind of course it is, in the author's word: `"work"`, `"basics"`.
   package let property: String
   package let languages: LanguagePair
+  package let spacing: WordSpacing
+  /// The words of the course with their meanings, in the author's order; may be empty.
+  package let glossary: [GlossaryEntry]
   package let days: [CourseDay]
 
   package init(
     id: CourseID, title: String, description: String, property: String, languages: LanguagePair,
-    days: [CourseDay]
+    spacing: WordSpacing = .words, glossary: [GlossaryEntry] = [], days: [CourseDay]
   ) {
     self.id = id
     self.title = title
     self.description = description
     self.property = property
     self.languages = languages
+    self.spacing = spacing
+    self.glossary = glossary
     self.days = days
   }
 

@@ -24,7 +24,7 @@ package enum CourseFile {
       return text.log.result(course: nil, bytes: bytes, start: text.start)
     }
     var file = CourseFileReader(bytes: bytes, log: text.log)
-    file.checksDistractors = reader == .author
+    file.checksUse = reader == .author
     let course = file.course(root)
     return file.log.result(course: course, bytes: bytes, start: text.start)
   }

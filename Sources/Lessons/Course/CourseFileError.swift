@@ -38,11 +38,21 @@ package enum CourseFileError: Error, Hashable, Sendable {
   case duplicatePrompt(firstLine: Int)
   /// A distractor that belongs to an accepted answer and so never shows. A warning.
   case acceptedDistractor(String)
+  /// A word of the glossary without a meaning, or the other way round. A warning.
+  case emptyGlossaryEntry
+  /// A word of the glossary that no answer has in any of its forms. A warning.
+  case unusedGlossaryWord(String)
+  /// A form that another word of the glossary already has. A warning.
+  case claimedForm(String, of: String, firstLine: Int)
+  /// A `spaces` that the format does not have, as it is written. A warning.
+  case unknownSpacing(String)
 
   /// Whether the course can still be played.
   package var severity: CourseFileProblem.Severity {
     switch self {
-    case .unknownKey, .duplicatePrompt, .acceptedDistractor: .warning
+    case .unknownKey, .duplicatePrompt, .acceptedDistractor, .emptyGlossaryEntry,
+      .unusedGlossaryWord, .claimedForm, .unknownSpacing:
+      .warning
     default: .error
     }
   }

@@ -4,29 +4,35 @@ extension CourseFileReader {
   mutating func sentence(_ node: JSONNode) -> SentenceDraft? {
     guard
       let fields = fields(
-        of: node, required: ["prompt", "answers"], optional: ["id", "distractors", "note"])
+        of: node, required: ["prompt", "answers"],
+        optional: ["id", "accepted", "distractors", "note", "by"])
     else { return nil }
     let id = text(fields["id"], key: "id", limit: CourseLimits.titleLength)
     let prompt = text(fields["prompt"], key: "prompt")
-    let answers = answers(fields["answers"])
-    let distractors = distractors(fields["distractors"], answers: answers)
+    let answers = patterns(fields["answers"], key: "answers")
+    if let node = fields["answers"], case .array(let items) = node.value, items.isEmpty {
+      log.add(.noAnswers, at: node.offset)
+    }
+    let accepted = patterns(fields["accepted"], key: "accepted")
+    let distractors = distractors(fields["distractors"], answers: answers + accepted)
     let note = optionalText(fields["note"], key: "note")
+    let speaker = optionalText(fields["by"], key: "by")
     guard let prompt, !answers.isEmpty else { return nil }
     return SentenceDraft(
-      id: id, prompt: prompt, answers: answers, distractors: distractors, note: note,
+      id: id, prompt: prompt, answers: answers, accepted: accepted, distractors: distractors,
+      note: note, speaker: speaker,
       offset: fields["id"]?.offset ?? fields["prompt"]?.offset ?? node.offset)
   }
 
-  private mutating func answers(_ node: JSONNode?) -> [AnswerPattern] {
-    guard let node,
-      let items = items(of: node, key: "answers", limit: CourseLimits.answerCount)
-    else { return [] }
-    if items.isEmpty { log.add(.noAnswers, at: node.offset) }
-    return items.compactMap { answer($0) }
+  private mutating func patterns(_ node: JSONNode?, key: String) -> [AnswerPattern] {
+    guard let node, let items = items(of: node, key: key, limit: CourseLimits.answerCount) else {
+      return []
+    }
+    return items.compactMap { answer($0, key: key) }
   }
 
-  private mutating func answer(_ node: JSONNode) -> AnswerPattern? {
-    guard text(node, key: "answers") != nil, case .string(let source) = node.value else {
+  private mutating func answer(_ node: JSONNode, key: String) -> AnswerPattern? {
+    guard text(node, key: key) != nil, case .string(let source) = node.value else {
       return nil
     }
     do throws(AnswerPatternError) {
@@ -52,24 +58,37 @@ extension CourseFileReader {
 
   private mutating func distractors(
     _ node: JSONNode?, answers: [AnswerPattern]
-  ) -> [String] {
+  ) -> [Distractor] {
     guard let node,
       let items = items(of: node, key: "distractors", limit: CourseLimits.distractorCount),
       !items.isEmpty
     else { return [] }
-    let words = items.map { text($0, key: "distractors", limit: CourseLimits.wordLength) }
-    if checksDistractors { check(words, at: items.map(\.offset), against: answers) }
-    return words.compactMap(\.self)
+    let distractors = items.map { distractor($0) }
+    if checksUse { check(distractors, at: items.map(\.offset), against: answers) }
+    return distractors.compactMap(\.self)
+  }
+
+  /// A word, or an object of the word and why it is wrong.
+  private mutating func distractor(_ node: JSONNode) -> Distractor? {
+    var word: JSONNode? = node
+    var why: String?
+    if case .object = node.value {
+      guard let fields = fields(of: node, required: ["word"], optional: ["why"]) else { return nil }
+      word = fields["word"]
+      why = optionalText(fields["why"], key: "why")
+    }
+    return text(word, key: "distractors", limit: CourseLimits.wordLength)
+      .map { Distractor(word: $0, why: why) }
   }
 
   /// Warns of distractors that some accepted answer holds.
   private mutating func check(
-    _ distractors: [String?], at offsets: [Int], against answers: [AnswerPattern]
+    _ distractors: [Distractor?], at offsets: [Int], against answers: [AnswerPattern]
   ) {
     let graph = PatternGraph(answers)
     let wordStarts = graph.wordStarts
-    for (word, offset) in zip(distractors, offsets) {
-      guard let word else { continue }
+    for (distractor, offset) in zip(distractors, offsets) {
+      guard let word = distractor?.word else { continue }
       if graph.holds(ComparableText(word, overlooking: .harmless), from: wordStarts) {
         log.add(.acceptedDistractor(word), at: offset)
       }

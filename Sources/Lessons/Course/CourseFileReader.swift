@@ -4,10 +4,11 @@ import UnicodeText
 struct CourseFileReader {
   let bytes: [UInt8]
   var log: CourseFileProblemLog
-  /// Whether distractors are looked for among the accepted answers, where they do not belong.
+  /// Whether distractors are looked for among the accepted answers, where they do not belong, and
+  /// words of the glossary, which do.
   ///
   /// It takes as long as all the rest; a quiz leaves such distractors out in any case.
-  var checksDistractors = true
+  var checksUse = true
   private lazy var lines = LineIndex(bytes: bytes)
 
   init(bytes: [UInt8], log: CourseFileProblemLog) {
@@ -20,7 +21,7 @@ struct CourseFileReader {
     guard
       let fields = fields(
         of: root, required: ["format", "id", "title", "languages", "days"],
-        optional: ["description", "property"]),
+        optional: ["description", "property", "spaces", "glossary"]),
       isKnownFormat(fields["format"])
     else { return nil }
     let id = courseID(fields["id"])
@@ -28,11 +29,14 @@ struct CourseFileReader {
     let description = optionalText(fields["description"], key: "description")
     let property = optionalText(fields["property"], key: "property")
     let languages = languages(fields["languages"])
+    let spacing = spacing(fields["spaces"])
+    let glossary = glossary(fields["glossary"])
     let days = days(fields["days"])
+    if let days, checksUse { check(glossary, against: days.flatMap(\.sentences)) }
     guard let id, let title, let languages, let days else { return nil }
     return Course(
       id: id, title: title, description: description ?? "", property: property ?? "",
-      languages: languages, days: days)
+      languages: languages, spacing: spacing, glossary: glossary.map(\.entry), days: days)
   }
 
   /// What is known under other keys means something else in another format.
@@ -130,8 +134,8 @@ struct CourseFileReader {
       }
     }
     return Sentence(
-      id: id, prompt: draft.prompt, answers: draft.answers, distractors: draft.distractors,
-      note: draft.note)
+      id: id, prompt: draft.prompt, answers: draft.answers, accepted: draft.accepted,
+      distractors: draft.distractors, note: draft.note, speaker: draft.speaker)
   }
 
   /// The one-based line that a byte stands in.

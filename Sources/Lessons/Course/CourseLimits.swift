@@ -10,9 +10,13 @@ package enum CourseLimits {
   static let wordLength = 300
   /// Blocks of one answer.
   static let wordCount = 100
-  static let answerCount = 50
+  static let answerCount = 500
   static let distractorCount = 20
   /// Days of a course.
   package static let dayCount = 2_000
   static let sentencesPerDay = 2_000
+  /// Words of a glossary.
+  static let glossaryCount = 20_000
+  /// Forms of one word.
+  static let formCount = 200
 }

@@ -5,21 +5,27 @@ package struct Sentence: Hashable, Sendable, Identifiable {
   package let prompt: String
   /// What is accepted; never empty, and the first path through the first one gives the blocks.
   package let answers: [AnswerPattern]
+  /// What counts as right too but is never shown as an answer, nor gives blocks.
+  package let accepted: [AnswerPattern]
   /// Words the author wants among the blocks though they belong to no answer.
-  package let distractors: [String]
+  package let distractors: [Distractor]
   /// Shown after the check, where a learner would ask why.
   package let note: String?
+  /// Who says it, where the day is a dialogue.
+  package let speaker: String?
 
   /// - Precondition: `answers` is not empty.
   package init(
-    id: SentenceID, prompt: String, answers: [AnswerPattern], distractors: [String] = [],
-    note: String? = nil
+    id: SentenceID, prompt: String, answers: [AnswerPattern], accepted: [AnswerPattern] = [],
+    distractors: [Distractor] = [], note: String? = nil, speaker: String? = nil
   ) {
     precondition(!answers.isEmpty, "a sentence without an answer")
     self.id = id
     self.prompt = prompt
     self.answers = answers
+    self.accepted = accepted
     self.distractors = distractors
     self.note = note
+    self.speaker = speaker
   }
 }

@@ -4,8 +4,10 @@ struct SentenceDraft {
   let id: String?
   let prompt: String
   let answers: [AnswerPattern]
-  let distractors: [String]
+  let accepted: [AnswerPattern]
+  let distractors: [Distractor]
   let note: String?
+  let speaker: String?
   /// Where its identity stands in the file: the id, else the prompt.
   let offset: Int
 }

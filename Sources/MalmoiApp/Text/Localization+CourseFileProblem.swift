@@ -44,6 +44,11 @@ extension Localization {
       text(.problemDuplicateCourseID, ["id": id, "line": line])
     case .duplicatePrompt(let line): text(.problemDuplicatePrompt, ["line": line])
     case .acceptedDistractor(let word): text(.problemAcceptedDistractor, ["word": word])
+    case .emptyGlossaryEntry: self[.problemEmptyGlossaryEntry]
+    case .unusedGlossaryWord(let word): text(.problemUnusedGlossaryWord, ["word": word])
+    case .claimedForm(let form, let word, let line):
+      text(.problemClaimedForm, ["text": form, "word": word, "line": line])
+    case .unknownSpacing(let value): text(.problemUnknownSpacing, ["text": value])
     }
   }
 

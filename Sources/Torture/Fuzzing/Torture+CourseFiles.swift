@@ -42,7 +42,8 @@ extension Torture {
         }
         run.expect(isRight, "\(answer) is not right for \(sentence.answers)")
       }
-      let texts = [sentence.prompt, sentence.note ?? ""] + answers + sentence.distractors
+      let texts =
+        [sentence.prompt, sentence.note ?? ""] + answers + sentence.distractors.map(\.word)
       let controls = texts.joined().unicodeScalars.filter {
         $0.properties.generalCategory == .control
       }

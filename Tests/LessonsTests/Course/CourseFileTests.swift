@@ -44,6 +44,68 @@ struct CourseFileTests {
     #expect(course.summary.totalDays == 2)
   }
 
+  @Test func `the optional keys are read`() throws {
+    let result = CourseFile.read(
+      Array(
+        #"""
+        { "format": 1, "id": "c", "title": "T", "languages": {"prompt": "en", "answer": "ko"},
+          "spaces": "none",
+          "glossary": [
+            {"word": "가다", "meaning": "to go", "forms": ["가요", "갔어요"], "note": "Irregular."},
+            {"word": "집", "meaning": "house"}],
+          "days": [{"sentences": [
+            {"prompt": "p", "answers": ["{저는|} 집에 가요."], "accepted": ["집 가요."], "by": "A",
+             "distractors": ["와요", {"word": "집을", "why": "where to takes 에"}, {"word": "물"}]}]}] }
+        """#.utf8))
+    #expect(result.problems.isEmpty)
+    let course = try #require(result.course)
+    #expect(course.spacing == .none)
+    #expect(
+      course.glossary == [
+        GlossaryEntry(
+          word: "가다", meaning: "to go", forms: ["가요", "갔어요"], note: "Irregular."),
+        GlossaryEntry(word: "집", meaning: "house"),
+      ])
+    let sentence = course.days[0].sentences[0]
+    #expect(sentence.accepted == [pattern("집 가요.")])
+    #expect(sentence.speaker == "A")
+    #expect(
+      sentence.distractors == [
+        "와요", Distractor(word: "집을", why: "where to takes 에"), "물",
+      ])
+  }
+
+  @Test func `what is odd in the optional keys is a warning with its place`() {
+    let bytes = Array(
+      #"""
+      { "format": 1, "id": "c", "title": "T", "languages": {"prompt": "ko", "answer": "en"},
+        "spaces": "tabs",
+        "glossary": [
+          {"word": "go", "meaning": "가다", "forms": ["went", "go", "goes"]},
+          {"word": "wend", "meaning": "나아가다", "forms": ["went"]},
+          {"word": " ", "meaning": "x"},
+          {"word": "on"},
+          {"word": "give up", "meaning": "포기하다", "forms": ["gave up"]},
+          {"word": "roll out", "meaning": "배포하다"}],
+        "days": [{"sentences": [
+          {"prompt": "가", "answers": ["{I|We} {went|gave~up}.", "Out we roll."]}]}] }
+      """#.utf8)
+    let result = CourseFile.read(bytes)
+    let expected: [(line: Int, column: Int, fact: CourseFileError)] = [
+      (2, 13, .unknownSpacing("tabs")),
+      (5, 51, .claimedForm("went", of: "go", firstLine: 4)),
+      (6, 5, .emptyGlossaryEntry),
+      (7, 5, .emptyGlossaryEntry),
+      (9, 5, .unusedGlossaryWord("roll out")),
+    ]
+    #expect(
+      result.problems
+        == expected.map { CourseFileProblem(line: $0.line, column: $0.column, fact: $0.fact) })
+    #expect(result.course?.glossary.map(\.word) == ["go", "wend", "give up", "roll out"])
+    let forLearner = CourseFile.read(bytes, for: .learner).problems.map(\.fact)
+    #expect(!forLearner.contains(.unusedGlossaryWord("roll out")))
+  }
+
   @Test func `text is kept in one normal form`() throws {
     let course = try #require(
       read(sentences: #"{"prompt": "cafe\#u{301}", "answers": ["\u1112\u1161\u11ab"]}"#).course)

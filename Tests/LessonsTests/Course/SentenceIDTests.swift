@@ -46,6 +46,7 @@ struct SentenceIDTests {
 
   private func draft(id: String?, prompt: String, offset: Int) -> SentenceDraft {
     SentenceDraft(
-      id: id, prompt: prompt, answers: [pattern("a")], distractors: [], note: nil, offset: offset)
+      id: id, prompt: prompt, answers: [pattern("a")], accepted: [], distractors: [], note: nil,
+      speaker: nil, offset: offset)
   }
 }

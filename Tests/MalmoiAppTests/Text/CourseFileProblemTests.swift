@@ -86,12 +86,13 @@ extension CourseFileError {
       .tooLarge(limit: 16 << 20), .notUTF8, .emptyFile, .controlCharacter("\u{1B}"),
       .missingKey("title"), .wrongType(expected: .array, found: .string), .duplicateKey("id"),
       .unknownKey("hint"), .unknownFormat("2"), .blank(key: "prompt"),
-      .tooLong(key: "note", limit: 2_000), .tooMany(key: "answers", limit: 50),
+      .tooLong(key: "note", limit: 2_000), .tooMany(key: "answers", limit: 500),
       .badCourseID("my course"), .badLanguage("Korean!"), .badDayCount("2.5", limit: 2_000),
       .emptyCourse, .emptyDay, .noAnswers, .tooManyWords(count: 101, limit: 100),
       .wordTooLong(limit: 300), .duplicateSentenceID("a", firstLine: 9),
       .duplicateCourseID("a", firstLine: 9), .duplicatePrompt(firstLine: 9),
-      .acceptedDistractor("OK"),
+      .acceptedDistractor("OK"), .emptyGlossaryEntry, .unusedGlossaryWord("go"),
+      .claimedForm("went", of: "go", firstLine: 9), .unknownSpacing("tabs"),
     ] + syntaxErrors.map(Self.syntax) + patternErrors.map(Self.badPattern)
 
   private static let syntaxErrors: [JSONSyntaxError] = [

@@ -1,0 +1,7 @@
+/// What the spaces in the answers of a course are.
+package enum WordSpacing: String, Hashable, Sendable, CaseIterable {
+  /// Part of the text: words are written apart.
+  case words
+  /// Where the author cuts words that are written without spaces.
+  case none
+}
