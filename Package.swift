@@ -26,7 +26,9 @@ let package = Package(
     .target(name: "SQLite", dependencies: ["CSQLite"]),
     .target(name: "Storage", dependencies: ["Executors", "Files", "Lessons", "SQLite"]),
     .target(name: "CourseLibrary", dependencies: ["Executors", "Files", "Lessons", "CCurl"]),
-    .target(name: "BundledResources", path: "Resources", exclude: ["Courses", "Localization"]),
+    .target(
+      name: "BundledResources", path: "Resources",
+      exclude: ["Courses", "Localization", "Packaging"]),
     .target(
       name: "MalmoiApp",
       dependencies: [
@@ -48,7 +50,7 @@ let package = Package(
       name: "malmoi-bench",
       dependencies: [
         "MalmoiApp", "BundledResources", "CourseLibrary", "CursesTerminal", "Executors", "Lessons",
-        "PseudoTerminal", "SQLite", "Storage", "Terminal", "TerminalUI", "Torture",
+        "PseudoTerminal", "SQLite", "Storage", "Terminal", "TerminalUI", "TestSupport", "Torture",
       ]),
     .executableTarget(
       name: "CGridFloor",

@@ -4,7 +4,8 @@ import Glibc
 import Torture
 
 /// Measures malmoi: `malmoi-bench [--json] [BENCHMARK...]`, or shows what is measured:
-/// `malmoi-bench words FILE`, or tries to break it: `malmoi-bench torture`.
+/// `malmoi-bench words FILE`, or tries to break it: `malmoi-bench torture`, or takes its picture:
+/// `malmoi-bench picture`.
 ///
 /// The programs it measures are looked for beside this one. Figures of a debug build say nothing.
 @main
@@ -22,6 +23,9 @@ struct MalmoiBench {
         try await WordsApp.run(file: arguments[1])
         return 0
       }
+      if arguments.first == "picture" {
+        return try await PictureCommand.run(Array(arguments.dropFirst()))
+      }
       if arguments.first == "torture" {
         return try await TortureCommand.run(Array(arguments.dropFirst()))
       }
@@ -30,6 +34,7 @@ struct MalmoiBench {
       guard names.allSatisfy(known.contains) else {
         print("usage: malmoi-bench [--json] [\(known.joined(separator: "|"))]...")
         print("       malmoi-bench words FILE")
+        print("       \(PictureCommand.usage)")
         print("       \(TortureCommand.usage)")
         return 2
       }

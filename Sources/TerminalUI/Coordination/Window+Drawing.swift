@@ -18,7 +18,7 @@ extension Window {
   }
 
   /// Returns when the terminal has been given everything that changed.
-  func frameShown() async {
+  package func frameShown() async {
     guard isStarted else { return }
     drawIfNeeded()
     if needsFrame { await withCheckedContinuation { frameWaiters.append($0) } }
