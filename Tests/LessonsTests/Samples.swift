@@ -69,3 +69,15 @@ let assortedAnswers = [
   String(repeating: "가", count: 100) + " 네",
   (1...40).map { "word\($0)" }.joined(separator: " ") + ".",
 ]
+
+extension QuizSession {
+  /// Puts a block into the answer.
+  @discardableResult
+  mutating func place(_ id: WordBlock.ID) -> Bool { exercise?.build?.place(id) ?? false }
+
+  /// Gives a placed block back to the bank.
+  mutating func takeBack(_ id: WordBlock.ID) { exercise?.build?.takeBack(id) }
+
+  /// Replaces the typed answer.
+  mutating func type(_ text: String) { exercise?.type?.text = text }
+}

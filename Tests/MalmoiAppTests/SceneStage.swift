@@ -1,9 +1,10 @@
 import Lessons
-import MalmoiApp
 import Storage
 import Terminal
 import TerminalUI
 import TestSupport
+
+@testable import MalmoiApp
 
 /// What view models share, without an application: they are called directly, and what they say is
 /// kept.
@@ -66,14 +67,26 @@ final class SceneStage {
 }
 
 extension QuizViewModel {
+  /// What is done to build the sentence.
+  var build: BuildViewModel {
+    guard let build = answering as? BuildViewModel else { preconditionFailure("no blocks") }
+    return build
+  }
+
+  /// What is done to type the sentence.
+  var typing: TypeViewModel {
+    guard let typing = answering as? TypeViewModel else { preconditionFailure("not typed") }
+    return typing
+  }
+
   /// Types a sentence as its letters and spaces, then ends the last word.
   func type(_ sentence: String) {
     for character in sentence {
-      if character == " " { spaceTyped() } else { characterTyped(character) }
+      if character == " " { build.spaceTyped() } else { build.characterTyped(character) }
     }
-    if !typed.isEmpty { wordEnded() }
+    if !build.typed.isEmpty { build.wordEnded() }
   }
 
   /// The words placed so far.
-  var given: String { shownDraft?.given ?? "" }
+  var given: String { shownExercise?.build?.given ?? "" }
 }

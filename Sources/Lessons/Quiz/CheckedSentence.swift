@@ -1,8 +1,8 @@
 /// A sentence after its check, until the learner goes on.
 package struct CheckedSentence: Hashable, Sendable {
   package let key: SentenceKey
-  /// What the learner had built or typed.
-  package let draft: Draft
+  /// How it was asked, and what the learner had built or typed.
+  package let exercise: Exercise
   /// What the check found, before the learner had a say.
   package let judged: CheckedAnswer
   /// How often the sentence has been checked since it was asked for, this time included.

@@ -5,18 +5,17 @@ extension QuizSession {
   ///   - took: Time spent on it since it was shown.
   ///   - time: Seconds since 1970 UTC.
   package mutating func check(took: Duration = .zero, at time: Int64 = 0) {
-    guard case .answering(let draft) = state, !draft.isEmpty, let item = current,
-      let index = currentIndex
+    guard let exercise, !exercise.draft.isEmpty, let item = current, let index = currentIndex
     else { return }
-    let judged = checker.check(draft.given, mode: draft.mode)
+    let judged = checker.check(exercise.draft.given, mode: exercise.mode)
     let attempt = plan.countsTries ? records[index].tries + 1 : 1
     let grade = Grade(
-      verdict: judged.verdict, attempt: attempt, hints: hints, kind: item.kind,
+      verdict: judged.verdict, attempt: attempt, hints: hints, kind: exercise.kind,
       isMature: item.isMature)
     state = .checked(
       CheckedSentence(
-        key: item.id, draft: draft, judged: judged, attempt: attempt, hints: hints, time: time,
-        took: took, suggestedGrade: grade))
+        key: item.id, exercise: exercise, judged: judged, attempt: attempt, hints: hints,
+        time: time, took: took, suggestedGrade: grade))
   }
 
   /// "My answer was right": counts it as accepted, now and whenever the sentence is asked again.

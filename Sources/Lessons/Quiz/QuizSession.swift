@@ -6,7 +6,7 @@ package struct QuizSession: Hashable, Sendable {
   /// Where the sitting stands.
   package enum State: Hashable, Sendable {
     /// The current sentence is being answered.
-    case answering(Draft)
+    case answering(Exercise)
     /// The current sentence was checked.
     case checked(CheckedSentence)
     /// No sentence is left.
@@ -30,7 +30,6 @@ package struct QuizSession: Hashable, Sendable {
   package internal(set) var hints = 0
   private let seed: UInt64
   private var round: UInt64 = 0
-  private var nextBlockID = 0
 
   /// A session over `items`, no sentence twice.
   ///
@@ -51,6 +50,26 @@ package struct QuizSession: Hashable, Sendable {
 
   /// The sentence being asked or just checked; nil when finished.
   package var current: QuizItem? { currentIndex.map { items[$0] } }
+
+  /// The current sentence as it is being answered; nil while it is not, and setting it does nothing
+  /// then.
+  package var exercise: Exercise? {
+    get { if case .answering(let exercise) = state { exercise } else { nil } }
+    set { if let newValue, exercise != nil { state = .answering(newValue) } }
+  }
+
+  /// Takes back what is wrong in the answer and puts in the next right word; counts as a hint.
+  ///
+  /// Right is whatever leads to an accepted answer, not only the first one.
+  ///
+  /// - Returns: What it did; nil when the answer needs no hint, and none is counted.
+  @discardableResult
+  package mutating func hint() -> Hint? {
+    let checker = checker
+    guard let hint = exercise?.draft.takeHint(from: checker) else { return nil }
+    hints += 1
+    return hint
+  }
 
   /// How far the session has come, a check not left yet included.
   package var progress: QuizProgress {
@@ -137,19 +156,15 @@ package struct QuizSession: Hashable, Sendable {
     }
     checker = AnswerChecker(item)
     round += 1
-    if item.kind == .type {
-      let words = AnswerWords(item.sentence.answers[0].firstPath)
-      state = .answering(
-        .typed(TypedDraft(leading: words.leading, trailing: words.trailing)))
-    } else {
-      var generator = SeededGenerator(seed: seed &+ round &* 0xD1B5_4A32_D192_ED03)
-      let bank = WordBank(
-        for: item.sentence, vocabulary: item.vocabulary, graph: checker.graph,
-        firstID: nextBlockID, using: &generator)
-      nextBlockID += bank.blocks.count
-      state = .answering(.blocks(BlockDraft(bank: bank)))
-    }
+    var generator = SeededGenerator(seed: seed &+ round &* 0xD1B5_4A32_D192_ED03)
+    let asked = AskedSentence(
+      sentence: item.sentence, vocabulary: item.vocabulary, checker: checker,
+      firstBlockID: Int(truncatingIfNeeded: round) * Self.blocksOfSentence)
+    state = .answering(Exercise(item.kind, asking: asked, using: &generator))
   }
+
+  /// More blocks than any sentence has: each has a number of its own in the session.
+  private static let blocksOfSentence = 1 << 16
 
   private var settledRecords: [SentenceRecord] {
     guard case .checked(let checked) = state, let index = currentIndex else { return records }

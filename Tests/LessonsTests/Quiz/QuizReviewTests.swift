@@ -33,7 +33,7 @@ struct QuizReviewTests {
   private func answer(
     _ session: inout QuizSession, _ grade: Grade = .good, at time: Int64
   ) {
-    guard case .answering(.blocks(let draft)) = session.state else {
+    guard case .answering(.build(let draft)) = session.state else {
       Issue.record("not answering")
       return
     }

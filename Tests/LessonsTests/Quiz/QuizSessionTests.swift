@@ -10,7 +10,7 @@ struct QuizSessionTests {
 
   /// Builds and checks the model answer, or the same with its last block missing.
   private func answer(_ session: inout QuizSession, rightly: Bool, took: Duration = .zero) {
-    guard case .answering(.blocks(let draft)) = session.state else {
+    guard case .answering(.build(let draft)) = session.state else {
       Issue.record("not answering")
       return
     }
@@ -28,7 +28,7 @@ struct QuizSessionTests {
   }
 
   private func draft(_ session: QuizSession) throws -> BlockDraft {
-    guard case .answering(.blocks(let draft)) = session.state else {
+    guard case .answering(.build(let draft)) = session.state else {
       throw Unexpected(state: "\(session.state)")
     }
     return draft
@@ -191,11 +191,11 @@ struct QuizSessionTests {
     #expect(session == start)
     answer(&session, rightly: true)
     let after = session
-    let block = try checked(session).draft
-    guard case .blocks(let draft) = block else { return }
+    let block = try checked(session).exercise
+    guard case .build(let draft) = block else { return }
     session.place(draft.bank.blocks[0].id)
     session.takeBack(draft.bank.blocks[0].id)
-    session.clear()
+    session.exercise?.draft.clear()
     session.skip()
     session.check()
     session.hint()

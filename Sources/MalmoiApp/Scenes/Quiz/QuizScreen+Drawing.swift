@@ -4,64 +4,21 @@ import TerminalUI
 
 extension QuizScreen {
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    let textWidth = QuizLayout.textWidth(in: rect)
-    let layout = QuizLayout(in: rect, wishes: wishes(in: rect, canvas.capabilities))
+    let page = shownPage(in: rect, canvas.capabilities)
+    let layout = page.layout
     drawHeader(layout, on: &canvas)
     drawInstruction(layout, on: &canvas)
-    promptScroll.draw(promptText(width: textWidth), on: &canvas, in: layout.prompt)
+    promptScroll.draw(page.prompt, on: &canvas, in: layout.prompt)
     drawFrame(layout, on: &canvas)
-    let isTyped = viewModel.shownTypedDraft != nil
-    if isTyped {
-      drawEditor(layout, on: &canvas)
-    } else {
-      draw(answer, in: layout.answer, on: &canvas)
-      if viewModel.showsHowTo {
-        howTo(width: layout.answer.width)
-          .draw(on: &canvas, in: layout.answer.inset(by: EdgeInsets(left: 1)))
-      }
-    }
-    if let feedback = feedbackText(width: textWidth, canvas.capabilities) {
+    area?.drawAnswer(on: &canvas, in: layout.answer)
+    if let feedback = page.feedback {
       feedbackScroll.draw(feedback, on: &canvas, in: layout.bank)
       // Where screen readers look for what is new.
       canvas.cursor = layout.bank.origin
-    } else if !isTyped {
-      draw(bank, in: layout.bank, on: &canvas)
-      bank.drawFlyingCells(on: &canvas)
+    } else {
+      area?.drawBank(on: &canvas, in: layout.bank)
     }
-    if !isTyped { answer.drawFlyingCells(on: &canvas) }
-  }
-
-  /// The rows that each part would like.
-  func wishes(in rect: Rect, _ capabilities: TerminalCapabilities) -> QuizLayout.Wishes {
-    let textWidth = QuizLayout.textWidth(in: rect)
-    let answerWidth = QuizLayout.answerWidth(in: rect)
-    let isTyped = viewModel.shownTypedDraft != nil
-    // The room that it takes stays until the check, so that the bank does not move.
-    let howToHeight = viewModel.isBeginner ? howTo(width: answerWidth).height : 0
-    return QuizLayout.Wishes(
-      prompt: promptText(width: textWidth).height,
-      answer: isTyped
-        ? editorHeight(fitting: answerWidth)
-        : max(howToHeight, answer.contentHeight(fitting: answerWidth)),
-      bank: feedbackText(width: textWidth, capabilities)?.height
-        ?? (isTyped ? 0 : bank.contentHeight(fitting: textWidth)))
-  }
-
-  private func feedbackText(
-    width: Int, _ capabilities: TerminalCapabilities
-  ) -> StyledText? {
-    viewModel.feedback.map { StyledText($0, marks: Marks(capabilities), width: width) }
-  }
-
-  /// How a sentence is built, from the caret on: one column into an answer of `width`.
-  private func howTo(width: Int) -> StyledText {
-    StyledText([StyledText.words(words[.quizHowTo], Theme.secondary)], width: width - 1)
-  }
-
-  private func promptText(width: Int) -> StyledText {
-    let lines = viewModel.prompt.wrapped(to: width)
-    return StyledText(
-      lines.map { [StyledText.Word(text: String($0), style: Theme.prompt)] }, width: width)
+    area?.drawMoving(on: &canvas, isChecked: page.feedback != nil)
   }
 
   // MARK: Above the answer
@@ -94,7 +51,7 @@ extension QuizScreen {
     let column = layout.prompt
     let width = canvas.write(
       viewModel.instruction, at: Point(x: column.minX, y: y), style: Theme.secondary)
-    let remarks = [viewModel.leftOutText, viewModel.hintText].compactMap(\.self)
+    let remarks = [viewModel.remark, viewModel.hintText].compactMap(\.self)
       .joined(separator: viewModel.context.localization[.listSeparator])
       .truncated(to: column.width - width - 2, ellipsis: canvas.capabilities.ellipsis)
     canvas.write(
@@ -105,7 +62,8 @@ extension QuizScreen {
 
   /// Draws the frame of the answer with the punctuation around it, which is not to be placed.
   private func drawFrame(_ layout: QuizLayout, on canvas: inout Canvas) {
-    let (leading, trailing) = fixedSigns
+    let draft = viewModel.shownExercise?.draft
+    let (leading, trailing) = (draft?.leading ?? "", draft?.trailing ?? "")
     let frame = layout.answerFrame
     if layout.hasFrame {
       canvas.drawBox(
@@ -114,18 +72,5 @@ extension QuizScreen {
       canvas.write(leading.isEmpty ? ">" : leading, at: frame.origin, style: Theme.accent)
       canvas.write(trailing, at: Point(x: frame.maxX - trailing.displayWidth, y: frame.maxY - 1))
     }
-  }
-
-  private var fixedSigns: (leading: String, trailing: String) {
-    if let draft = viewModel.shownTypedDraft { return (draft.leading, draft.trailing) }
-    let bank = viewModel.shownDraft?.bank
-    return (bank?.leading ?? "", bank?.trailing ?? "")
-  }
-
-  private func draw(
-    _ view: CollectionView<Int, QuizItemID>, in rect: Rect, on canvas: inout Canvas
-  ) {
-    view.draw(on: &canvas, in: rect)
-    canvas.drawScrollMarks(of: view, besides: rect)
   }
 }

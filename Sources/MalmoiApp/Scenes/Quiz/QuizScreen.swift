@@ -2,32 +2,19 @@ import Lessons
 import Terminal
 import TerminalUI
 
-/// The quiz: the sentence, the answer under construction, and the bank or what the check says.
+/// The quiz: the sentence, the area where it is answered, and what the check says.
 ///
-/// A sentence known for long has no bank: it is typed as a whole, and all keys are for its text.
-///
-/// Otherwise keys go to the answer or to the bank; whichever it is, typing always works. In the answer a
-/// block has the focus, or the field where the next word is typed.
+/// How a sentence is answered is the area's: blocks, or typing.
 final class QuizScreen: Screen, ViewModelBindable {
-  /// Where keys go.
-  enum Area {
-    case answer, bank
-  }
-
   @Bound var viewModel: QuizViewModel
   let words: Localization
-  private(set) lazy var cells = QuizCellMaker(viewModel: viewModel)
-  private(set) lazy var answer = makeView(spacing: 1) { [cells] in cells.answerCell($0) }
-  private(set) lazy var bank = makeView(spacing: 2) { [cells] in cells.bankCell($0) }
-  /// Where the sentence that is typed was last drawn; the mouse points there.
-  var editorRect = Rect.zero
   private(set) var size = Size.zero
   let promptScroll = TextScroll()
   let feedbackScroll = TextScroll()
-  /// Where keys go.
-  var area = Area.answer { didSet { showArea() } }
-  /// What was last shown.
-  private var shown: Shown?
+  /// The area of a sentence, and whose it is.
+  private var shown: (owner: any AnswerViewModel, area: any AnswerArea)?
+  /// The page of the next frame, on a terminal that has all signs.
+  private var page: (rect: Rect, content: QuizPage)?
   private let animator: Animator
 
   init(context: AppContext) {
@@ -35,106 +22,59 @@ final class QuizScreen: Screen, ViewModelBindable {
     animator = context.animator
   }
 
-  func bindViewModel() {
-    bank.placeholderProvider = { [cells] in cells.gapCell($0) }
-    bank.canFocusItem = { [cells] in cells.isInBank($0) }
-    bank.didSelectItem = { [weak self] in self?.choose($0) }
-    answer.didSelectItem = { [weak self] in self?.choose($0) }
-    showArea()
-  }
+  func bindViewModel() {}
 
   var title: String { viewModel.heading }
   var isEditingText: Bool { viewModel.answer != nil }
-  var isQuestionMarkText: Bool {
-    viewModel.typedDraft == nil ? !viewModel.typed.isEmpty : viewModel.answer?.isEmpty == false
+  var isQuestionMarkText: Bool { area?.isQuestionMarkText ?? false }
+
+  /// Where the sentence is answered, made when the sentence is first shown or gets its first key.
+  var area: (any AnswerArea)? {
+    guard let owner = viewModel.answering else { return nil }
+    if let shown, shown.owner === owner { return shown.area }
+    let area = owner.makeArea(animator: animator) { [promptScroll] in promptScroll.scroll($0) }
+    shown = (owner, area)
+    promptScroll.reset()
+    feedbackScroll.reset()
+    area.update()
+    return area
   }
 
   func layout(size: Size) {
     self.size = size
-    fitEditor()
-  }
-
-  /// What the screen shows.
-  private enum Shown: Equatable {
-    /// Blocks, what is typed of the next word, whether in vain, and whether there is one: no check
-    /// yet.
-    case blocks(BlockDraft, typed: String, isRefused: Bool, isAnswering: Bool)
-    /// A sentence that is typed, or was.
-    case writing(SentenceKey, isAnswering: Bool)
+    makePage()
   }
 
   func updateProperties() {
-    if let draft = viewModel.shownDraft {
-      show(draft)
-    } else if viewModel.shownTypedDraft != nil, let item = viewModel.session.current {
-      showWriting(of: item.id)
+    area?.update()
+    makePage()
+  }
+
+  /// Wraps the texts of the next frame, and fits the area to what they leave.
+  private func makePage() {
+    let rect = Rect(origin: .zero, size: size)
+    let content = page(in: rect, TerminalCapabilities())
+    page = (rect, content)
+    area?.fit(content.layout)
+  }
+
+  /// The page to be drawn: the one that was made for this frame, but for the signs of a terminal
+  /// that has other ones.
+  func shownPage(in rect: Rect, _ capabilities: TerminalCapabilities) -> QuizPage {
+    if let page, page.rect == rect, !capabilities.isASCIIOnly { return page.content }
+    return self.page(in: rect, capabilities)
+  }
+
+  func handle(_ event: Event) -> Bool {
+    let isAnswering = viewModel.answer != nil
+    if isAnswering, area?.handle(event) == true { return true }
+    guard case .mouse(let mouse) = event else { return false }
+    let scroll = isAnswering ? promptScroll : feedbackScroll
+    switch mouse.action {
+    case .scrollUp: scroll.scroll(by: -1)
+    case .scrollDown: scroll.scroll(by: 1)
+    case .press, .release: return false
     }
-  }
-
-  private func show(_ draft: BlockDraft) {
-    let new = Shown.blocks(
-      draft, typed: viewModel.typed, isRefused: viewModel.isRefused,
-      isAnswering: viewModel.draft != nil)
-    // A view that is told the same again would start blocks on their way anew.
-    guard new != shown else { return }
-    if case .blocks(let old, _, _, _)? = shown, old.bank == draft.bank {
-      moveBlocks(from: old, to: draft)
-      showInsertion(in: draft)
-    } else {
-      showSentence(draft)
-    }
-    shown = new
-    showArea()
-  }
-
-  /// There is no bank: the views of blocks rest until there is one again.
-  private func showWriting(of sentence: SentenceKey) {
-    let new = Shown.writing(sentence, isAnswering: viewModel.typedDraft != nil)
-    if new != shown {
-      shown = new
-      if viewModel.typedDraft != nil { resetScrolling() }
-      showArea()
-    }
-    fitEditor()
-  }
-
-  private func resetScrolling() {
-    promptScroll.reset()
-    feedbackScroll.reset()
-  }
-
-  /// Typing goes into the answer: all of it, or at the gap it was in.
-  func focusField() {
-    area = .answer
-    answer.focusItem(.field)
-  }
-
-  /// Whether keys go to the field.
-  var isFieldFocused: Bool { area == .answer && answer.focusedItem == .field }
-
-  private func showSentence(_ draft: BlockDraft) {
-    resetScrolling()
-    cells.labels = QuizLabels(draft.bank, keys: viewModel.context.settings.values.blockLabels)
-    let direction: FlowLayout.Direction = viewModel.isRightToLeft ? .rightToLeft : .leftToRight
-    answer.layout.direction = direction
-    bank.layout.direction = direction
-    bank.apply(
-      CollectionSnapshot(distinct: [(0, draft.bank.blocks.map { .block($0.id) })]),
-      animated: false)
-    answer.apply(answerSnapshot(draft), animated: false)
-    focusField()
-  }
-
-  private func showArea() {
-    let isAnswering = viewModel.draft != nil
-    bank.isFocused = isAnswering && area == .bank
-    answer.isFocused = isAnswering && area == .answer
-  }
-
-  private func makeView(
-    spacing: Int, _ cell: @escaping (QuizItemID) -> any CollectionCell
-  ) -> CollectionView<Int, QuizItemID> {
-    CollectionView(
-      layout: FlowLayout(minimumInteritemSpacing: spacing), animator: animator, cellProvider: cell)
+    return true
   }
 }

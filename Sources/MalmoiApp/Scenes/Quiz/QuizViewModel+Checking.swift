@@ -4,25 +4,31 @@ import Storage
 extension QuizViewModel {
   /// The learner is done with the sentence; it is checked, and the answer stored.
   package func checkRequested() {
-    guard let answer else { return }
-    guard !answer.isEmpty else {
-      let key: TextKey = draft == nil ? .quizNothingTyped : .quizNothingPlaced
-      return context.notify(context.localization[key])
+    guard let answer, let answering else { return }
+    guard !answer.draft.isEmpty else {
+      return context.notify(context.localization[answering.nothingGiven])
     }
-    typed = ""
+    answering.looseWordDropped()
     isBeginner = false
     let now = context.clock.now()
     undoable = session
     session.check(took: timeTaken, at: now.seconds)
-    guard let checked, let item = session.current else { return }
+    guard let checked else { return }
     keeper.keep(
       GivenAnswer(
-        to: checked.key, text: checked.judged.given, kind: item.kind,
+        to: checked.key, text: checked.judged.given, kind: checked.exercise.kind,
         verdict: VerdictKind(checked.verdict), grade: checked.grade, hints: checked.hints,
         took: checked.took, time: now))
     memos = []
     lookForMemos()
     lookForSpeech()
+  }
+
+  /// Takes a hint for the answer; where it needs none, that is said.
+  func takeHint() -> Hint? {
+    let hint = session.hint()
+    if hint == nil { context.notify(context.localization[.quizNoHintNeeded]) }
+    return hint
   }
 
   /// The learner says that the answer was right, or takes that back.

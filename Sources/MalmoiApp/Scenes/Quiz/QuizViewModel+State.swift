@@ -11,10 +11,9 @@ extension QuizViewModel {
 
   /// What is to be done with the sentence.
   package var instruction: String {
-    guard let language = session.current?.languages.answer else { return "" }
+    guard let language = session.current?.languages.answer, let answering else { return "" }
     return context.localization.text(
-      session.current?.kind == .type ? .quizTypeIn : .quizPutInto,
-      ["language": context.localization.name(of: language)])
+      answering.instruction, ["language": context.localization.name(of: language)])
   }
 
   /// Whether the answer runs from right to left.
@@ -22,23 +21,8 @@ extension QuizViewModel {
     session.current?.languages.answer.isRightToLeft ?? false
   }
 
-  /// The answer in the making; nil when there is none.
-  package var answer: Draft? {
-    guard case .answering(let draft) = session.state else { return nil }
-    return draft
-  }
-
-  /// The answer under construction from blocks; nil when there is none.
-  package var draft: BlockDraft? {
-    guard case .blocks(let draft)? = answer else { return nil }
-    return draft
-  }
-
-  /// The answer being typed, where there is no bank; nil when there is none.
-  package var typedDraft: TypedDraft? {
-    guard case .typed(let draft)? = answer else { return nil }
-    return draft
-  }
+  /// The sentence as it is being answered; nil when it is not.
+  package var answer: Exercise? { session.exercise }
 
   /// The sentence just checked; nil while one is answered.
   package var checked: CheckedSentence? {
@@ -46,32 +30,8 @@ extension QuizViewModel {
     return checked
   }
 
-  /// The answer to be drawn: under construction, or as it was checked.
-  package var shownDraft: BlockDraft? {
-    if case .blocks(let draft)? = checked?.draft { return draft }
-    return draft
-  }
-
-  /// The typed answer to be drawn: being typed, or as it was checked.
-  package var shownTypedDraft: TypedDraft? {
-    if case .typed(let draft)? = checked?.draft { return draft }
-    return typedDraft
-  }
-
-  /// What typing means for the bank.
-  package var filter: BankFilter { BankFilter(typed: typed) }
-
-  /// Whether the word that is typed was ended in vain: the next letter begins another one.
-  package var isRefused: Bool { !typed.isEmpty && refusedWord == typed }
-
-  /// What stays bright in the bank: all of it again after a word in vain.
-  package var shownFilter: BankFilter { isRefused ? BankFilter(typed: "") : filter }
-
-  /// Whether something is typed that no block of the bank starts with.
-  package var isUnmatched: Bool {
-    guard let draft, !filter.isEmpty else { return false }
-    return filter.matches(in: draft.candidates).isEmpty
-  }
+  /// The sentence with the answer to be drawn: under construction, or as it was checked.
+  package var shownExercise: Exercise? { checked?.exercise ?? answer }
 
   /// Sentences of the day, or of the sitting, that are done, and how many it has.
   package var dayProgress: (done: Int, total: Int) {
@@ -90,17 +50,8 @@ extension QuizViewModel {
     return count > 0 ? context.localization.count(.hints, count) : nil
   }
 
-  /// The words that were typed and left out, as no block is meant by them; nil when there are none.
-  package var leftOutText: String? {
-    guard checked == nil, !leftOutWords.isEmpty else { return nil }
-    return context.localization.text(
-      .quizLeftOut, ["words": leftOutWords.joined(separator: ", ")])
-  }
-
-  /// Whether it is said how a sentence is built: to somebody who never did it and has not begun.
-  package var showsHowTo: Bool {
-    isBeginner && typed.isEmpty && draft?.selected.isEmpty == true
-  }
+  /// What became of what was typed; nil when there is nothing to say.
+  var remark: String? { checked == nil ? answering?.remark : nil }
 
   /// Whether no other sentence is left to go on with.
   var isLastLeft: Bool { session.progress.done == session.items.count - 1 }

@@ -9,7 +9,8 @@ extension QuizViewModel {
   /// Why the last answer cannot be undone now, though there is one: what was built or typed since
   /// would be lost; nil when nothing was.
   package var reasonNotToUndo: String? {
-    guard canUndo, !typed.isEmpty || answer?.isEmpty == false else { return nil }
+    guard canUndo, answering?.looseWord.isEmpty == false || answer?.draft.isEmpty == false
+    else { return nil }
     return context.localization[.reviewUndoWouldLose]
   }
 

@@ -13,16 +13,10 @@ package final class QuizViewModel {
   @ObservationIgnored package let context: AppContext
   /// Where the sitting stands; the last sentence stays when all are done, under the result.
   package internal(set) var session: QuizSession
-  /// What is typed of the next word, in normal form C.
-  package internal(set) var typed = ""
-  /// A word that was ended though no block is meant by it; it stays typed until another one begins.
-  var refusedWord: String?
-  /// The words that made way for others like that, since the sentence was shown.
-  package internal(set) var leftOutWords: [String] = []
+  /// What the learner does to answer the sentence; nil when there is none.
+  private(set) var answering: (any AnswerViewModel)?
   /// Whether the learner never answered anything: how to do it is said then.
   var isBeginner = false
-  /// The sentence being typed, where there is no bank; after the check as it was.
-  package internal(set) var editor = TextEditor()
   /// What was written down about the sentence just checked.
   package internal(set) var memos: [Memo] = []
   /// Whether no program was found that could say the sentence just checked.
@@ -45,6 +39,7 @@ package final class QuizViewModel {
     self.session = session
     keeper = AnswerKeeper(database: context.database, work: context.work)
     shownAt = context.clock.elapsed()
+    answering = session.exercise?.makeViewModel(for: self)
   }
 
   /// Time since the sentence was shown.
@@ -64,9 +59,7 @@ package final class QuizViewModel {
 
   /// A sentence is asked from now on: nothing is typed yet, and its time begins.
   private func sentenceShown() {
-    typed = ""
-    leftOutWords = []
-    editor = TextEditor()
+    answering = session.exercise?.makeViewModel(for: self)
     shownAt = context.clock.elapsed()
   }
 
@@ -117,7 +110,7 @@ package final class QuizViewModel {
   /// Goes back to how the sitting was before the last check, with nothing placed or typed.
   func take(_ before: QuizSession) {
     session = before
-    session.clear()
+    session.exercise?.draft.clear()
     undoable = nil
     memos = []
     sentenceShown()
@@ -130,7 +123,7 @@ package final class QuizViewModel {
   package func leaveRequested() {
     let words = context.localization
     context.work.start { [self] in
-      if let answer, !answer.isEmpty {
+      if let answer, !answer.draft.isEmpty {
         await leave(asking: words[.quizLeaveBody])
       } else if await !keeper.saved(), case .failed(let error) = keeper.state {
         await leave(

@@ -19,7 +19,7 @@ struct QuizFeedbackTests {
   private func checked(_ verdict: Verdict, also: [String] = []) -> CheckedSentence {
     CheckedSentence(
       key: SentenceKey(course: CourseID(rawValue: "c"), sentence: SentenceID(rawValue: "s")),
-      draft: .typed(TypedDraft(leading: "", trailing: "")),
+      exercise: .type(TypedDraft(leading: "", trailing: "")),
       judged: CheckedAnswer(
         given: "given", verdict: verdict, nearest: "I fixed the bug.", alsoAccepted: also),
       attempt: 1, hints: 0, time: 0, took: .zero,

@@ -102,7 +102,7 @@ struct QuizViewModelCheckingTests {
     #expect(quiz.rightAtOnceCount == 1)
     #expect(await quiz.keeper.saved())
     quiz.continueRequested()
-    quiz.hintRequested()
+    quiz.answering?.hintRequested()
     quiz.type("am a student")
     quiz.checkRequested()
     #expect(quiz.checked?.verdict.isRight == true)

@@ -51,32 +51,32 @@ struct QuizViewModelTests {
     let stage = try SceneStage()
     let quiz = try await stage.quiz(.of("Go home."))
     quiz.type("go")
-    quiz.characterTyped("h")
-    quiz.backspacePressed()
-    #expect((quiz.typed, quiz.given) == ("", "go"))
-    quiz.backspacePressed()
+    quiz.build.characterTyped("h")
+    quiz.build.backspacePressed()
+    #expect((quiz.build.typed, quiz.given) == ("", "go"))
+    quiz.build.backspacePressed()
     #expect(quiz.given == "")
-    quiz.backspacePressed()
+    quiz.build.backspacePressed()
     #expect(stage.notices == ["There is nothing to take back."])
   }
 
   @Test func `of two equal blocks the one that was chosen moves`() async throws {
     let quiz = try await SceneStage().quiz(.of("The dog sees the cat.", distractors: ["a"]))
-    let the = try #require(quiz.draft?.bank.blocks.filter { $0.text == "the" })
+    let the = try #require(quiz.answer?.build?.bank.blocks.filter { $0.text == "the" })
     #expect(the.count == 2)
-    quiz.blockChosen(the[1].id)
-    #expect(quiz.draft?.selected == [the[1].id])
-    quiz.blockChosen(the[0].id)
-    quiz.blockChosen(the[1].id)
-    #expect(quiz.draft?.selected == [the[0].id])
+    quiz.build.blockChosen(the[1].id)
+    #expect(quiz.answer?.build?.selected == [the[1].id])
+    quiz.build.blockChosen(the[0].id)
+    quiz.build.blockChosen(the[1].id)
+    #expect(quiz.answer?.build?.selected == [the[0].id])
   }
 
   @Test func `clearing drops the blocks and what is typed`() async throws {
     let quiz = try await SceneStage().quiz(.of("Go home."))
     quiz.type("go")
-    quiz.characterTyped("h")
-    quiz.cleared()
-    #expect((quiz.typed, quiz.given) == ("", ""))
+    quiz.build.characterTyped("h")
+    quiz.answering?.cleared()
+    #expect((quiz.build.typed, quiz.given) == ("", ""))
   }
 
   // MARK: Hints
@@ -86,10 +86,10 @@ struct QuizViewModelTests {
     let quiz = try await stage.quiz(.of("Go home now."))
     quiz.type("go")
     #expect(quiz.hintText == nil)
-    quiz.hintRequested()
+    quiz.answering?.hintRequested()
     #expect(quiz.given == "go home")
     #expect(quiz.hintText == "1 hint")
-    quiz.hintRequested()
+    quiz.answering?.hintRequested()
     #expect(quiz.hintText == "2 hints")
     #expect(stage.notices == [])
     quiz.checkRequested()
@@ -101,7 +101,7 @@ struct QuizViewModelTests {
     let stage = try SceneStage()
     let quiz = try await stage.quiz(.of("Go home now.", distractors: ["went", "house"]))
     quiz.type("went")
-    quiz.hintRequested()
+    quiz.answering?.hintRequested()
     #expect(quiz.given == "go")
     #expect(stage.notices == ["Taken back: went"])
   }
@@ -110,10 +110,10 @@ struct QuizViewModelTests {
     let stage = try SceneStage()
     let quiz = try await stage.quiz(.of("Go home."))
     quiz.type("go home")
-    quiz.characterTyped("x")
-    quiz.hintRequested()
+    quiz.build.characterTyped("x")
+    quiz.answering?.hintRequested()
     #expect(stage.notices == ["It is right as it stands: Enter checks."])
-    #expect(quiz.typed == "x")
+    #expect(quiz.build.typed == "x")
     #expect(quiz.hintText == nil)
   }
 }

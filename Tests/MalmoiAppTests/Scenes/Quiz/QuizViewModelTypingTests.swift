@@ -27,8 +27,8 @@ struct QuizViewModelTypingTests {
     let stage = try SceneStage()
     let quiz = try await stage.quiz(.of("Go home."))
     quiz.type("xyz")
-    #expect(quiz.typed == "xyz")
-    #expect(quiz.isUnmatched)
+    #expect(quiz.build.typed == "xyz")
+    #expect(quiz.build.isUnmatched)
     #expect(stage.notices == ["No block starts with “xyz”: type another word."])
   }
 
@@ -36,57 +36,57 @@ struct QuizViewModelTypingTests {
     let quiz = try await SceneStage().quiz(.of("I fixed the bug."))
     quiz.type("I fixd the bgu")
     #expect(quiz.given == "I the")
-    #expect(quiz.typed == "bgu")
-    #expect(quiz.leftOutText == "not a block: fixd")
+    #expect(quiz.build.typed == "bgu")
+    #expect(quiz.remark == "not a block: fixd")
     quiz.type("bug")
     #expect(quiz.given == "I the bug")
-    #expect(quiz.typed == "")
-    #expect(quiz.leftOutText == "not a block: fixd, bgu")
+    #expect(quiz.build.typed == "")
+    #expect(quiz.remark == "not a block: fixd, bgu")
     quiz.checkRequested()
     quiz.continueRequested()
-    #expect(quiz.leftOutText == nil)
+    #expect(quiz.remark == nil)
   }
 
   @Test func `a word in vain can be mended, or ended again`() async throws {
     let stage = try SceneStage()
     let quiz = try await stage.quiz(.of("I fixed the bug."))
     quiz.type("fixd")
-    #expect(quiz.isRefused)
-    quiz.wordEnded()
-    #expect(quiz.typed == "fixd")
+    #expect(quiz.build.isRefused)
+    quiz.build.wordEnded()
+    #expect(quiz.build.typed == "fixd")
     #expect(stage.notices.count == 2)
-    quiz.backspacePressed()
-    #expect(!quiz.isRefused)
+    quiz.build.backspacePressed()
+    #expect(!quiz.build.isRefused)
     quiz.type("ed")
     #expect(quiz.given == "fixed")
-    #expect(quiz.leftOutText == nil)
+    #expect(quiz.remark == nil)
   }
 
   @Test func `the same letters again are no word in vain before they are ended`() async throws {
     let quiz = try await SceneStage().quiz(.of("I fixed the bug."))
     quiz.type("xyz")
-    quiz.typedWordDropped()
-    for character in "xyz" { quiz.characterTyped(character) }
-    #expect(!quiz.isRefused)
-    quiz.characterTyped("a")
-    #expect(quiz.typed == "xyza")
-    #expect(quiz.leftOutText == nil)
+    quiz.build.looseWordDropped()
+    for character in "xyz" { quiz.build.characterTyped(character) }
+    #expect(!quiz.build.isRefused)
+    quiz.build.characterTyped("a")
+    #expect(quiz.build.typed == "xyza")
+    #expect(quiz.remark == nil)
   }
 
   @Test func `the whole bank can be read after a word in vain`() async throws {
     let quiz = try await SceneStage().quiz(.of("I fixed the bug."))
-    for character in "fixd" { quiz.characterTyped(character) }
-    #expect(!quiz.shownFilter.isEmpty)
-    quiz.wordEnded()
-    #expect(quiz.shownFilter.isEmpty)
+    for character in "fixd" { quiz.build.characterTyped(character) }
+    #expect(!quiz.build.shownFilter.isEmpty)
+    quiz.build.wordEnded()
+    #expect(quiz.build.shownFilter.isEmpty)
   }
 
   @Test func `where several blocks are meant the learner types on`() async throws {
     let stage = try SceneStage()
     let quiz = try await stage.quiz(.of("This thing.", distractors: ["think"]))
     quiz.type("thin")
-    #expect(quiz.typed == "thin")
-    #expect(!quiz.isUnmatched)
+    #expect(quiz.build.typed == "thin")
+    #expect(!quiz.build.isUnmatched)
     #expect(stage.notices == ["Several blocks start with “thin”: type on."])
     quiz.type("g")
     #expect(quiz.given == "thing")
@@ -94,9 +94,9 @@ struct QuizViewModelTypingTests {
 
   @Test func `of several blocks that begin the same the focused one is meant`() async throws {
     let quiz = try await SceneStage().quiz(.of("This thing.", distractors: ["think"]))
-    let think = try #require(quiz.draft?.bank.blocks.first { $0.text == "think" })
-    quiz.characterTyped("t")
-    quiz.wordEnded(focused: think.id)
+    let think = try #require(quiz.answer?.build?.bank.blocks.first { $0.text == "think" })
+    quiz.build.characterTyped("t")
+    quiz.build.wordEnded(focused: think.id)
     #expect(quiz.given == "think")
   }
 
@@ -104,7 +104,7 @@ struct QuizViewModelTypingTests {
     let stage = try SceneStage()
     let quiz = try await stage.quiz(.of("Go home."))
     quiz.type("go home .")
-    #expect(quiz.typed == "")
+    #expect(quiz.build.typed == "")
     #expect(quiz.given == "go home")
     #expect(stage.notices == [])
   }
@@ -117,71 +117,71 @@ struct QuizViewModelTypingTests {
 
   @Test func `a block of several words is placed by its first, too`() async throws {
     let quiz = try await SceneStage().quiz(.of("I love New~York."))
-    for character in "new" { quiz.characterTyped(character) }
-    quiz.wordEnded()
+    for character in "new" { quiz.build.characterTyped(character) }
+    quiz.build.wordEnded()
     #expect(quiz.given == "New York")
   }
 
   @Test func `a syllable sent as separate letters is one`() async throws {
     let quiz = try await SceneStage().quiz(.firstSteps)
-    for scalar in "학교에".decomposedStringScalars { quiz.characterTyped(Character(scalar)) }
-    #expect(quiz.typed == "학교에")
-    quiz.wordEnded()
+    for scalar in "학교에".decomposedStringScalars { quiz.build.characterTyped(Character(scalar)) }
+    #expect(quiz.build.typed == "학교에")
+    quiz.build.wordEnded()
     #expect(quiz.given == "학교에")
   }
 
   @Test func `a bare consonant is the beginning of a word`() async throws {
     let quiz = try await SceneStage().quiz(.firstSteps)
-    quiz.characterTyped("가")
-    quiz.wordEnded()
+    quiz.build.characterTyped("가")
+    quiz.build.wordEnded()
     #expect(quiz.given == "가요")
-    quiz.characterTyped("ㅈ")
-    #expect(!quiz.isUnmatched)
+    quiz.build.characterTyped("ㅈ")
+    #expect(!quiz.build.isUnmatched)
   }
 
   // MARK: Pasting
 
   @Test func `a pasted sentence is placed word by word`() async throws {
     let quiz = try await SceneStage().quiz(.of("I love New~York, I do."))
-    quiz.textPasted("I love New York,\nI do.")
+    quiz.build.textPasted("I love New York,\nI do.")
     #expect(quiz.given == "I love New York I do")
-    #expect(quiz.typed == "")
+    #expect(quiz.build.typed == "")
   }
 
   @Test func `from the first unknown word on, pasted text stays typed`() async throws {
     let stage = try SceneStage()
     let quiz = try await stage.quiz(.of("I love New~York."))
-    quiz.textPasted("I love old York")
+    quiz.build.textPasted("I love old York")
     #expect(quiz.given == "I love")
-    #expect(quiz.typed == "old York")
+    #expect(quiz.build.typed == "old York")
     #expect(stage.notices == ["No block starts with “old York”: type another word."])
   }
 
   @Test func `a key that is stuck is no burden`() async throws {
     let quiz = try await SceneStage().quiz(.of("I love New~York."))
-    for _ in 0..<4_000 { quiz.characterTyped("x") }
-    #expect(quiz.typed == String(repeating: "x", count: 1_000))
-    quiz.backspacePressed()
-    quiz.characterTyped("y")
-    #expect(quiz.typed.hasSuffix("xy"))
-    quiz.typedWordDropped()
-    quiz.characterTyped("I")
-    #expect(quiz.typed == "I")
+    for _ in 0..<4_000 { quiz.build.characterTyped("x") }
+    #expect(quiz.build.typed == String(repeating: "x", count: 1_000))
+    quiz.build.backspacePressed()
+    quiz.build.characterTyped("y")
+    #expect(quiz.build.typed.hasSuffix("xy"))
+    quiz.build.looseWordDropped()
+    quiz.build.characterTyped("I")
+    #expect(quiz.build.typed == "I")
   }
 
   @Test func `a paste of a megabyte is no burden`() async throws {
     let quiz = try await SceneStage().quiz(.of("I love New~York."))
-    quiz.textPasted(String(repeating: "I love ", count: 150_000))
+    quiz.build.textPasted(String(repeating: "I love ", count: 150_000))
     #expect(quiz.given == "I love")
-    #expect(quiz.typed.count <= 2_000)
+    #expect(quiz.build.typed.count <= 2_000)
   }
 
   @Test(arguments: ["", " \n", "."])
   func `a paste of nothing changes nothing`(text: String) async throws {
     let stage = try SceneStage()
     let quiz = try await stage.quiz(.of("Go."))
-    quiz.textPasted(text)
-    #expect(quiz.typed == "")
+    quiz.build.textPasted(text)
+    #expect(quiz.build.typed == "")
     #expect(quiz.given == "")
     #expect(stage.notices == [])
   }

@@ -21,11 +21,11 @@ struct QuizWritingTests {
   }
 
   @Test func `the setting decides between blocks and typing`() async throws {
-    #expect(try await quiz(.standUp, answering: .bank).1.draft != nil)
-    #expect(try await quiz(.standUp, answering: .automatic).1.draft != nil)
+    #expect(try await quiz(.standUp, answering: .bank).1.answer?.build != nil)
+    #expect(try await quiz(.standUp, answering: .automatic).1.answer?.build != nil)
     let (_, typed) = try await quiz(.standUp)
-    #expect(typed.draft == nil)
-    #expect(typed.typedDraft?.trailing == ".")
+    #expect(typed.answer?.build == nil)
+    #expect(typed.answer?.type?.trailing == ".")
     #expect(typed.instruction == "Type it in English")
   }
 
@@ -33,10 +33,10 @@ struct QuizWritingTests {
     let stage = try SceneStage()
     try await stage.database.learnLongAgo(.standUp, first: 1, at: stage.watch.clock.now())
     let quiz = try await stage.quiz()
-    #expect(quiz.typedDraft != nil)
+    #expect(quiz.answer?.type != nil)
     quiz.skipped()
-    #expect(quiz.typedDraft == nil)
-    #expect(quiz.draft != nil)
+    #expect(quiz.answer?.type == nil)
+    #expect(quiz.answer?.build != nil)
   }
 
   @Test func `typed right at once, a sentence known for long is easy`() async throws {
@@ -54,8 +54,8 @@ struct QuizWritingTests {
     #expect(kept?.grade == .easy)
     #expect(kept?.took == .seconds(7))
     quiz.continueRequested()
-    #expect(quiz.editor.text == "")
-    #expect(quiz.draft != nil, "the next one is built")
+    #expect(quiz.answering is BuildViewModel)
+    #expect(quiz.answer?.build != nil, "the next one is built")
   }
 
   @Test func `a letter off is almost, and only hard`() async throws {
@@ -75,8 +75,8 @@ struct QuizWritingTests {
     let (_, quiz) = try await quiz(.firstSteps)
     quiz.write(
       "\u{1112}\u{1161}\u{11A8}\u{1100}\u{116D}\u{110B}\u{1166} \u{1100}\u{1161}\u{110B}\u{116D}")
-    #expect(quiz.editor.text == "학교에 가요")
-    #expect(quiz.editor.caret == 6)
+    #expect(quiz.typing.editor.text == "학교에 가요")
+    #expect(quiz.typing.editor.caret == 6)
     quiz.checkRequested()
     #expect(quiz.checked?.verdict.isRight == true)
   }
@@ -98,19 +98,19 @@ struct QuizWritingTests {
 
   @Test func `hints go on word by word, name what was wrong, and count`() async throws {
     let (stage, quiz) = try await quiz(.of("I fixed the bug."))
-    quiz.hintRequested()
-    #expect(quiz.editor.text == "I ")
+    quiz.answering?.hintRequested()
+    #expect(quiz.typing.editor.text == "I ")
     quiz.write("fix")
-    quiz.hintRequested()
-    #expect(quiz.editor.text == "I fixed ")
+    quiz.answering?.hintRequested()
+    #expect(quiz.typing.editor.text == "I fixed ")
     #expect(stage.notices.isEmpty, "the beginning of a word is no mistake")
     quiz.write("a log")
-    quiz.hintRequested()
-    #expect(quiz.editor.text == "I fixed the ")
+    quiz.answering?.hintRequested()
+    #expect(quiz.typing.editor.text == "I fixed the ")
     #expect(stage.notices == ["Taken back: a log"])
-    quiz.hintRequested()
-    #expect(quiz.editor.text == "I fixed the bug", "no blank after the last word")
-    quiz.hintRequested()
+    quiz.answering?.hintRequested()
+    #expect(quiz.typing.editor.text == "I fixed the bug", "no blank after the last word")
+    quiz.answering?.hintRequested()
     #expect(stage.notices.last == "It is right as it stands: Enter checks.")
     #expect(quiz.hintText == "4 hints")
     quiz.checkRequested()
@@ -122,29 +122,29 @@ struct QuizWritingTests {
   @Test func `all that was typed goes at once, and comes back`() async throws {
     let (_, quiz) = try await quiz(.of("Go home."))
     quiz.write("go house")
-    quiz.cleared()
-    #expect(quiz.answer?.isEmpty == true)
-    #expect(quiz.sentenceEdited(by: .key(.control("_"))))
-    #expect(quiz.answer?.given == "go house.")
+    quiz.answering?.cleared()
+    #expect(quiz.answer?.draft.isEmpty == true)
+    #expect(quiz.typing.edited(by: .key(.control("_"))))
+    #expect(quiz.answer?.draft.given == "go house.")
   }
 
   @Test func `a paste is one line, cut where no sentence ends, without what drives terminals`()
     async throws
   {
     let (_, quiz) = try await quiz(.of("Go home."))
-    #expect(quiz.sentenceEdited(by: .paste(" go\r\n\thome\u{1B}[2J.\n")))
-    #expect(quiz.editor.text == "go home[2J.")
-    quiz.cleared()
-    #expect(quiz.sentenceEdited(by: .paste(String(repeating: "가", count: 8 << 20))))
-    #expect(quiz.editor.count == QuizViewModel.pasteLimit)
+    #expect(quiz.typing.edited(by: .paste(" go\r\n\thome\u{1B}[2J.\n")))
+    #expect(quiz.typing.editor.text == "go home[2J.")
+    quiz.answering?.cleared()
+    #expect(quiz.typing.edited(by: .paste(String(repeating: "가", count: 8 << 20))))
+    #expect(quiz.typing.editor.count == AnswerLimits.paste)
   }
 
   @Test func `after the check nothing can be typed`() async throws {
     let (_, quiz) = try await quiz(.of("Go home."))
     quiz.write("go")
     quiz.checkRequested()
-    #expect(!quiz.sentenceEdited(by: .key(.character("x"))))
-    #expect(quiz.editor.text == "go")
+    #expect(!quiz.typing.edited(by: .key(.character("x"))))
+    #expect(quiz.typing.editor.text == "go")
   }
 }
 
@@ -152,7 +152,7 @@ extension QuizViewModel {
   /// Types text, key by key: each code point as its own, as terminals send decomposed letters.
   func write(_ text: String) {
     for scalar in text.unicodeScalars {
-      _ = sentenceEdited(by: .key(.character(Character(scalar))))
+      _ = typing.edited(by: .key(.character(Character(scalar))))
     }
   }
 }

@@ -3,10 +3,8 @@ import Terminal
 import TerminalUI
 
 /// Text and the mouse; all other keys are bindings.
-extension QuizScreen {
+extension BuildArea {
   func handle(_ event: Event) -> Bool {
-    if viewModel.typedDraft != nil { return write(event) }
-    guard viewModel.draft != nil else { return scrollFeedback(event) }
     switch event {
     case .key(let key):
       return type(key)
@@ -56,37 +54,16 @@ extension QuizScreen {
       let isPunctuation = viewModel.filter.isEmpty
       if viewModel.wordEnded(focused: focusedBlock(in: .bank)), isPunctuation { enterPressed() }
     } else if !chooseFocused() {
-      viewModel.checkRequested()
+      viewModel.quiz.checkRequested()
     }
   }
 
   // MARK: The mouse
 
   private func press(_ mouse: MouseEvent) -> Bool {
-    switch mouse.action {
-    case .scrollUp where isOverPrompt(mouse.position): promptScroll.scroll(by: -1)
-    case .scrollDown where isOverPrompt(mouse.position): promptScroll.scroll(by: 1)
-    case .press:
-      guard bank.handle(mouse) || answer.handle(mouse) else { return false }
-      // What is clicked needs no focus: the next key is for the field, or goes on in the bank.
-      if area == .answer { focusField() }
-    case .release, .scrollUp, .scrollDown:
-      return bank.handle(mouse) || answer.handle(mouse)
-    }
-    return true
-  }
-
-  private func isOverPrompt(_ point: Point) -> Bool {
-    point.y < answer.frame.minY
-  }
-
-  private func scrollFeedback(_ event: Event) -> Bool {
-    guard case .mouse(let mouse) = event else { return false }
-    switch mouse.action {
-    case .scrollUp: feedbackScroll.scroll(by: -1)
-    case .scrollDown: feedbackScroll.scroll(by: 1)
-    case .press, .release: return false
-    }
+    guard bank.handle(mouse) || answer.handle(mouse) else { return false }
+    // What is clicked needs no focus: the next key is for the field, or goes on in the bank.
+    if mouse.action == .press, side == .answer { focusField() }
     return true
   }
 }

@@ -3,7 +3,7 @@ import Terminal
 import TerminalUI
 
 /// Blocks on their way between bank and answer.
-extension QuizScreen {
+extension BuildArea {
   /// Lets blocks that were placed or taken back fly, each from where it is seen.
   func moveBlocks(from old: BlockDraft, to new: BlockDraft) {
     let before = Set(old.selected)

@@ -1,33 +1,3 @@
-extension QuizSession {
-  /// Takes back what is wrong and puts in the next right block or word; counts as a hint.
-  ///
-  /// Right is whatever leads to an accepted answer, not only the first one.
-  ///
-  /// - Returns: What it did to the blocks; nil when the answer needs no hint (none is counted),
-  ///   and for a typed answer.
-  @discardableResult
-  package mutating func hint() -> Hint? {
-    switch state {
-    case .answering(.blocks(let draft)): return hint(for: draft)
-    case .answering(.typed(let draft)):
-      if let text = checker.typedHint(for: draft.text) {
-        hints += 1
-        type(draft.withoutFixedSigns(text))
-      }
-      return nil
-    case .checked, .finished: return nil
-    }
-  }
-
-  private mutating func hint(for draft: BlockDraft) -> Hint? {
-    guard let step = HintFinder(checker: checker, draft: draft).step() else { return nil }
-    for id in step.takeBack { takeBack(id) }
-    if let id = step.place { place(id, at: step.gap) }
-    hints += 1
-    return Hint(takenBack: step.takeBack, placed: step.place)
-  }
-}
-
 extension AnswerChecker {
   /// A typed answer with its first mistake put right, or else lengthened by the next word; nil when
   /// it is complete.

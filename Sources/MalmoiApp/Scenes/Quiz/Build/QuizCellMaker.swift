@@ -5,9 +5,9 @@ import TerminalUI
 final class QuizCellMaker {
   /// The labels of the bank that is shown.
   var labels = QuizLabels()
-  private let viewModel: QuizViewModel
+  private let viewModel: BuildViewModel
 
-  init(viewModel: QuizViewModel) {
+  init(viewModel: BuildViewModel) {
     self.viewModel = viewModel
   }
 

@@ -3,11 +3,11 @@ import Terminal
 import TerminalUI
 
 /// Moving over bank and answer, and what is done with the block that has the focus.
-extension QuizScreen {
+extension BuildArea {
   // MARK: Moving
 
   func move(_ move: FocusMove) {
-    switch area {
+    switch side {
     case .answer: moveInAnswer(move)
     case .bank: moveInBank(move)
     }
@@ -19,7 +19,7 @@ extension QuizScreen {
     case .right: step(by: forward)
     case .lineStart where isFieldFocused: viewModel.gapChosen(0)
     case .lineEnd where isFieldFocused: viewModel.gapChosen(viewModel.draft?.selected.count ?? 0)
-    case .pageUp, .pageDown: promptScroll.scroll(move)
+    case .pageUp, .pageDown: scrollPrompt(move)
     case .up, .down, .lineStart, .lineEnd:
       if !answer.moveFocus(move), move == .down { leaveForBank() }
     }
@@ -50,25 +50,25 @@ extension QuizScreen {
   }
 
   /// One place to the right on the screen, counted in reading order.
-  private var forward: Int { viewModel.isRightToLeft ? -1 : 1 }
+  private var forward: Int { viewModel.quiz.isRightToLeft ? -1 : 1 }
 
   private func leaveForBank() {
     let column = answer.focusColumn ?? answer.frame.minX
     chooseGapAfterFocus()
-    if bank.enterFocus(from: .down, column: column) { area = .bank } else { focusField() }
+    if bank.enterFocus(from: .down, column: column) { side = .bank } else { focusField() }
   }
 
   private func leaveForAnswer() {
     let column = bank.focusColumn ?? bank.frame.minX
-    if answer.enterFocus(from: .up, column: column) { area = .answer }
+    if answer.enterFocus(from: .up, column: column) { side = .answer }
   }
 
   // MARK: The focused block
 
-  /// The block that has the focus in an area; nil when keys go elsewhere.
-  func focusedBlock(in area: Area) -> WordBlock.ID? {
-    guard area == self.area else { return nil }
-    let item = area == .answer ? answer.focusedItem : bank.focusedItem
+  /// The block that has the focus in one of them; nil when keys go elsewhere.
+  func focusedBlock(in side: Side) -> WordBlock.ID? {
+    guard side == self.side else { return nil }
+    let item = side == .answer ? answer.focusedItem : bank.focusedItem
     guard case .block(let id)? = item else { return nil }
     return id
   }
@@ -76,7 +76,7 @@ extension QuizScreen {
   /// Picks the focused block or gives it back; false when there is none.
   @discardableResult
   func chooseFocused() -> Bool {
-    switch area {
+    switch side {
     case .answer:
       return focusedBlock(in: .answer) != nil && answer.selectFocusedItem()
     case .bank:
@@ -89,7 +89,7 @@ extension QuizScreen {
   /// after that; or gives one of the answer back.
   func choose(_ item: QuizItemID) {
     guard case .block(let id) = item, let draft = viewModel.draft else { return }
-    if area == .answer, !draft.isPlaced(id) { goToField() }
+    if side == .answer, !draft.isPlaced(id) { goToField() }
     viewModel.blockChosen(id)
   }
 

@@ -11,7 +11,7 @@ struct HintTests {
   }
 
   private func draft(_ session: QuizSession) -> BlockDraft? {
-    guard case .answering(.blocks(let draft)) = session.state else { return nil }
+    guard case .answering(.build(let draft)) = session.state else { return nil }
     return draft
   }
 
@@ -91,7 +91,7 @@ struct HintTests {
     var session = session("{Yesterday, |}I {fixed|found} the bug.", kind: .type)
     session.type(before)
     session.hint()
-    guard case .answering(.typed(let draft)) = session.state else { return }
+    guard case .answering(.type(let draft)) = session.state else { return }
     #expect(draft.text == after)
     #expect(session.hints == (before == after ? 0 : 1))
   }
@@ -107,7 +107,7 @@ struct HintTests {
     var session = session(answer, kind: .type)
     session.type(before)
     session.hint()
-    guard case .answering(.typed(let draft)) = session.state else { return }
+    guard case .answering(.type(let draft)) = session.state else { return }
     #expect(draft.text == after)
   }
 

@@ -1,0 +1,29 @@
+/// An answer in the making: what a kind of exercise is, apart from how it is drawn.
+package protocol AnswerDraft: Hashable, Sendable {
+  /// What the kind is called.
+  static var kind: ExerciseKind { get }
+  /// How its answers are judged.
+  static var mode: AnswerMode { get }
+
+  /// The sentence to be answered so; nil when it cannot be asked in this way.
+  init?(asking sentence: AskedSentence, using generator: inout SeededGenerator)
+
+  /// The case it belongs to.
+  var exercise: Exercise { get }
+  /// The answer as it would be checked now.
+  var given: String { get }
+  /// Whether there is nothing to check yet.
+  var isEmpty: Bool { get }
+  /// Punctuation that stands before the answer, and is not the learner's to give.
+  var leading: String { get }
+  /// Punctuation that stands after the answer.
+  var trailing: String { get }
+
+  /// Takes all of the answer back.
+  mutating func clear()
+
+  /// Takes back what is wrong and puts in the next right word.
+  ///
+  /// - Returns: what it did; nil when the answer needs no hint.
+  mutating func takeHint(from checker: AnswerChecker) -> Hint?
+}

@@ -1,0 +1,10 @@
+/// What an exercise is made from.
+package struct AskedSentence {
+  let sentence: Sentence
+  /// The words of the course the sentence is from.
+  let vocabulary: CourseVocabulary
+  /// Knows the answers, the learner's own among them.
+  let checker: AnswerChecker
+  /// The number of the first block that is made for it; others count on from it.
+  let firstBlockID: Int
+}

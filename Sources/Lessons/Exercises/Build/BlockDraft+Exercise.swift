@@ -1,0 +1,38 @@
+extension BlockDraft: AnswerDraft {
+  package static let kind = ExerciseKind.build
+  package static let mode = AnswerMode.bank
+
+  package init(asking sentence: AskedSentence, using generator: inout SeededGenerator) {
+    self.init(of: sentence, using: &generator)
+  }
+
+  /// A fresh bank for a sentence.
+  init(of asked: AskedSentence, using generator: inout SeededGenerator) {
+    self.init(
+      bank: WordBank(
+        for: asked.sentence, vocabulary: asked.vocabulary, graph: asked.checker.graph,
+        firstID: asked.firstBlockID, using: &generator))
+  }
+
+  package var exercise: Exercise { .build(self) }
+  package var isEmpty: Bool { selected.isEmpty }
+  package var leading: String { bank.leading }
+  package var trailing: String { bank.trailing }
+
+  package mutating func takeHint(from checker: AnswerChecker) -> Hint? {
+    guard let step = HintFinder(checker: checker, draft: self).step() else { return nil }
+    for id in step.takeBack { takeBack(id) }
+    if let id = step.place { place(id, at: step.gap) }
+    return Hint(
+      takenBack: step.takeBack.compactMap { bank.block($0)?.text },
+      given: [step.place.flatMap { bank.block($0)?.text }].compactMap(\.self))
+  }
+}
+
+extension Exercise {
+  /// The blocks of an answer that is built; nil when it is given in another way.
+  package var build: BlockDraft? {
+    get { if case .build(let draft) = self { draft } else { nil } }
+    set { if let newValue { self = .build(newValue) } }
+  }
+}

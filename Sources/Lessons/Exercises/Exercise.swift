@@ -1,0 +1,38 @@
+/// A sentence as it is asked, with the answer in the making: a case for each kind of exercise.
+///
+/// What a kind does is in its folder; this is the one place that knows which kinds there are.
+package enum Exercise: Hashable, Sendable {
+  case build(BlockDraft)
+  case type(TypedDraft)
+
+  /// The answer in the making, whatever the kind.
+  package var draft: any AnswerDraft {
+    get {
+      switch self {
+      case .build(let draft): draft
+      case .type(let draft): draft
+      }
+    }
+    set { self = newValue.exercise }
+  }
+
+  /// A sentence asked in a way of that name; built where there is no such way, or where it does
+  /// not suit the sentence.
+  init(
+    _ kind: ExerciseKind, asking sentence: AskedSentence,
+    using generator: inout SeededGenerator
+  ) {
+    let made = Self.drafts.first { $0.kind == kind }?.init(asking: sentence, using: &generator)
+    self = made?.exercise ?? .build(BlockDraft(of: sentence, using: &generator))
+  }
+
+  /// The drafts there are.
+  private static let drafts: [any AnswerDraft.Type] = [BlockDraft.self, TypedDraft.self]
+}
+
+extension Exercise {
+  /// What the way to ask is called.
+  package var kind: ExerciseKind { Swift.type(of: draft).kind }
+  /// How the answer is judged.
+  var mode: AnswerMode { Swift.type(of: draft).mode }
+}

@@ -1,0 +1,54 @@
+extension TypedDraft: AnswerDraft {
+  package static let kind = ExerciseKind.type
+  package static let mode = AnswerMode.typed
+
+  package init(asking asked: AskedSentence, using generator: inout SeededGenerator) {
+    let words = AnswerWords(asked.sentence.answers[0].firstPath)
+    self.init(leading: words.leading, trailing: words.trailing)
+  }
+
+  package var exercise: Exercise { .type(self) }
+
+  /// Signs that nobody sees are nothing.
+  package var isEmpty: Bool {
+    text.unicodeScalars.allSatisfy {
+      $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  package mutating func clear() {
+    text = ""
+  }
+
+  /// What was only begun is not among the words taken back.
+  package mutating func takeHint(from checker: AnswerChecker) -> Hint? {
+    guard let text = checker.typedHint(for: text) else { return nil }
+    let before = words
+    self.text = withoutFixedSigns(text)
+    let changes = words.difference(from: before)
+    let given = changes.insertions.map(\.word)
+    let takenBack = changes.removals.map(\.word).filter { word in
+      !given.contains { $0.lowercased().hasPrefix(word.lowercased()) }
+    }
+    return Hint(takenBack: takenBack, given: given)
+  }
+
+  private var words: [String] { text.split(whereSeparator: \.isWhitespace).map(String.init) }
+}
+
+extension Exercise {
+  /// An answer that is typed as a whole; nil when it is given in another way.
+  package var type: TypedDraft? {
+    get { if case .type(let draft) = self { draft } else { nil } }
+    set { if let newValue { self = .type(newValue) } }
+  }
+}
+
+extension CollectionDifference<String>.Change {
+  /// The word that goes or comes.
+  fileprivate var word: String {
+    switch self {
+    case .insert(_, let word, _), .remove(_, let word, _): word
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Lessons
+import Terminal
+import TerminalUI
+
+/// The commands there are while a sentence is built.
+extension BuildArea {
+  var mainBindings: [KeyBinding] {
+    [
+      KeyBinding(.enter, title: words[enterTitle]) { [weak self] in self?.enterPressed() },
+      KeyBinding(.tab, title: words[.keyHint]) { [viewModel] in viewModel.hintRequested() },
+      KeyBinding(.backspace, title: words[.keyTakeBack]) { [weak self] in
+        self?.backspacePressed()
+      },
+    ]
+  }
+
+  func moreBindings(besides taken: Set<Key>) -> [KeyBinding] { movingBindings + editingBindings }
+
+  /// Escape drops the word that is typed first.
+  var wayBack: KeyBinding? {
+    guard !viewModel.typed.isEmpty else { return nil }
+    return KeyBinding(.escape, title: words[.keyDropWord], hint: .wayOut) { [viewModel] in
+      viewModel.looseWordDropped()
+    }
+  }
+
+  private var movingBindings: [KeyBinding] {
+    let move: (Key) -> Void = { [weak self] key in
+      if let move = FocusMove(key) { self?.move(move) }
+    }
+    return [
+      KeyBinding(.space, title: words[.keyPlace], hint: .hidden) { [weak self] in
+        self?.spacePressed()
+      },
+      KeyBinding(
+        [.left, .right, .up, .down], title: words[.keyMove], hint: .hidden, action: move),
+      KeyBinding([.home], title: words[.keyToStart], hint: .hidden, action: move),
+      KeyBinding([.end], title: words[.keyToEnd], hint: .hidden, action: move),
+      KeyBinding([.pageUp, .pageDown], title: words[.keyScroll], hint: .hidden, action: move),
+      KeyBinding(
+        viewModel.context.settings.values.blockLabels.characters.map(Key.character),
+        title: words[.keyPickByLabel], hint: .hidden
+      ) { [weak self] key in
+        guard let self, let label = key.typedCharacter,
+          let block = cells.labels.block(labelled: label)
+        else { return }
+        choose(.block(block))
+      },
+    ]
+  }
+
+  private var editingBindings: [KeyBinding] {
+    [
+      KeyBinding(
+        [Key(.left, .shift), Key(.right, .shift)], title: words[.keyMoveBlock], hint: .hidden,
+        disabledReason: movableBlock == nil ? words[.quizNoBlockToMove] : nil
+      ) { [weak self] key in self?.moveBlock(key) },
+      KeyBinding(.control("u"), title: words[.keyClear], hint: .hidden) { [viewModel] in
+        viewModel.cleared()
+      },
+    ]
+  }
+
+  /// What Enter does now.
+  private var enterTitle: TextKey {
+    if !viewModel.filter.isEmpty { return .keyPlace }
+    switch side {
+    case .answer: return isFieldFocused ? .keyCheck : .keyGiveBack
+    case .bank: return bank.focusedItem.map(cells.isInBank) == true ? .keyPick : .keyCheck
+    }
+  }
+}
