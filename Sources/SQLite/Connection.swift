@@ -99,7 +99,17 @@ package final class Connection {
   package func execute(
     _ sql: String, _ arguments: any ValueConvertible...
   ) throws(SQLiteError) -> Int {
-    try run(sql, arguments) { statement throws(SQLiteError) in
+    try execute(sql, values: arguments)
+  }
+
+  /// Runs a statement for its effect, with values whose count is not known beforehand.
+  ///
+  /// - Returns: how many rows it inserted, updated or deleted.
+  @discardableResult
+  package func execute(
+    _ sql: String, values: [any ValueConvertible]
+  ) throws(SQLiteError) -> Int {
+    try run(sql, values) { statement throws(SQLiteError) in
       while try statement.step() {}
       return handle.changes
     }

@@ -30,7 +30,10 @@ extension LearnerDatabase {
 
   /// Makes a setting, or with nil goes back to the default.
   package func set(_ key: SettingKey, to value: String?) throws(StorageError) {
+    guard try setting(key) != value else { return }
     try write { connection throws(SQLiteError) in
+      try changeLog(connection).note(
+        .setting, of: key.rawValue, ["key": key, "value": value])
       guard let value else {
         try connection.execute("DELETE FROM setting WHERE key = ?", key)
         return

@@ -38,9 +38,13 @@ extension LearnerDatabase {
     _ address: String, kind: SavedSource.Kind, at time: Timestamp
   ) throws(StorageError) -> Bool {
     try write { connection throws(SQLiteError) in
-      try connection.execute(
+      let count = try connection.execute(
         "INSERT INTO source (address, kind, added_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-        address, kind, time.seconds) == 1
+        address, kind, time.seconds)
+      guard count == 1 else { return false }
+      try changeLog(connection).note(
+        .source, of: address, ["address": address, "kind": kind, "at": time.seconds])
+      return true
     }
   }
 
@@ -50,7 +54,10 @@ extension LearnerDatabase {
   @discardableResult
   package func removeSource(_ address: String) throws(StorageError) -> Bool {
     try write { connection throws(SQLiteError) in
-      try connection.execute("DELETE FROM source WHERE address = ?", address) == 1
+      guard try connection.execute("DELETE FROM source WHERE address = ?", address) == 1
+      else { return false }
+      try changeLog(connection).note(.noSource, of: address, ["address": address])
+      return true
     }
   }
 }

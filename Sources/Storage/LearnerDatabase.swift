@@ -22,6 +22,8 @@ package actor LearnerDatabase {
   var copy: String?
   /// Who writes drafts, here and elsewhere.
   let writers: DraftWriters
+  /// What changes are ordered by.
+  let clock: WallClock
   /// The data version that was last looked at (see `hasChangedElsewhere`).
   var seenDataVersion: Int
   /// The data version when the file was opened: where listeners count from.
@@ -42,8 +44,11 @@ package actor LearnerDatabase {
   /// - Parameters:
   ///   - folder: see `UserFolders.data`.
   ///   - now: recorded with the steps that bring the database up to date.
-  package init(folder: String, now: Timestamp) throws(StorageError) {
-    try self.init(DataFolder(path: folder), migrator: .learner, now: now)
+  package init(
+    folder: String, now: Timestamp, device: DeviceID = .random(), clock: WallClock = .system
+  ) throws(StorageError) {
+    try self.init(
+      DataFolder(path: folder), migrator: .learner(on: device), now: now, clock: clock)
   }
 
   /// Opens an empty database in memory, for tests and previews.
@@ -56,14 +61,16 @@ package actor LearnerDatabase {
   nonisolated var isInMemory: Bool { path == Self.memoryPath }
 
   init(
-    _ folder: DataFolder, migrator: Migrator, now: Timestamp, busyTimeout: Int = 5_000
+    _ folder: DataFolder, migrator: Migrator, now: Timestamp, busyTimeout: Int = 5_000,
+    clock: WallClock = .system
   ) throws(StorageError) {
     let opening = Opening(folder: folder, migrator: migrator, now: now, busyTimeout: busyTimeout)
-    try self.init(path: folder.database, connection: opening.open(), opening: opening)
+    try self.init(path: folder.database, connection: opening.open(), opening: opening, clock: clock)
   }
 
   init(
-    path: String, connection: sending Connection, opening: Opening? = nil
+    path: String, connection: sending Connection, opening: Opening? = nil,
+    clock: WallClock = .system
   ) throws(StorageError) {
     do throws(SQLiteError) {
       openedDataVersion = try connection.dataVersion()
@@ -74,6 +81,7 @@ package actor LearnerDatabase {
     self.path = path
     self.connection = connection
     self.opening = opening
+    self.clock = clock
     (restorations, restored) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     log = opening.flatMap { FileFacts($0.folder.log)?.id }
     writers = DraftWriters(path: opening?.folder.writers)

@@ -17,6 +17,7 @@ extension CourseID: ValueConvertible {}
 extension SentenceID: ValueConvertible {}
 extension Grade: ValueConvertible {}
 extension AnswerID: ValueConvertible {}
+extension DeviceID: ValueConvertible {}
 extension VerdictKind: ValueConvertible {}
 extension SavedSource.Kind: ValueConvertible {}
 extension SettingKey: ValueConvertible {}

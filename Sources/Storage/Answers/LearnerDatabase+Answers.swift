@@ -11,14 +11,17 @@ extension LearnerDatabase {
   package func recordAnswer(_ answer: GivenAnswer) throws(StorageError) -> AnswerID {
     try write { connection throws(SQLiteError) in
       let sentence = try connection.sentenceRow(of: answer.sentence)
+      let stamp = try changeLog(connection).nextStamp()
       try connection.execute(
         """
         INSERT INTO answer
-          (sentence, given, mode, verdict, grade, hints, milliseconds, answered_at, utc_offset)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+          (device, sequence, clock, sentence, given, exercise, verdict, grade, hints, milliseconds,
+            answered_at, utc_offset)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
-        sentence, answer.text, answer.kind, answer.verdict, answer.grade, answer.hints,
-        answer.took.wholeMilliseconds, answer.time.seconds, answer.time.utcOffset)
+        stamp.device, stamp.sequence, stamp.order, sentence, answer.text, answer.kind,
+        answer.verdict, answer.grade, answer.hints, answer.took.wholeMilliseconds,
+        answer.time.seconds, answer.time.utcOffset)
       let id = AnswerID(rawValue: connection.lastInsertedRowID)
       if answer.grade != .again {
         try connection.execute(
@@ -41,6 +44,9 @@ extension LearnerDatabase {
   ) throws(StorageError) {
     try write { connection throws(SQLiteError) in
       try connection.changeAnswers(around: id) { () throws(SQLiteError) in
+        let log = changeLog(connection)
+        guard let subject = try log.keepAsGiven(id) else { return }
+        try log.note(.grade, of: subject, ["verdict": verdict, "grade": grade])
         try connection.execute(
           "UPDATE answer SET verdict = ?, grade = ? WHERE id = ?", verdict, grade, id)
       }
@@ -60,6 +66,8 @@ extension LearnerDatabase {
           "SELECT answered_at, utc_offset FROM answer WHERE id = ?", id, as: (Int64, Int).self)
       else { return false }
       try connection.changeAnswers(around: id) { () throws(SQLiteError) in
+        let log = changeLog(connection)
+        if let subject = try log.keepAsGiven(id) { try log.note(.undo, of: subject) }
         try connection.execute("DELETE FROM answer WHERE id = ?", id)
       }
       let plan = try connection.studyPlan()
@@ -82,8 +90,8 @@ extension LearnerDatabase {
       guard let row = try connection.existingSentenceRow(of: sentence) else { return [] }
       return try connection.rows(
         """
-        SELECT given, mode, verdict, grade, hints, milliseconds, answered_at, utc_offset
-        FROM answer WHERE sentence = ? ORDER BY answered_at, id
+        SELECT given, exercise, verdict, grade, hints, milliseconds, answered_at, utc_offset
+        FROM answer WHERE sentence = ? ORDER BY answered_at, clock, device
         """, row, as: (String, ExerciseKind, VerdictKind, Grade, Int, Int, Int64, Int).self
       )
       .map { text, kind, verdict, grade, hints, milliseconds, seconds, utcOffset in
@@ -116,6 +124,24 @@ extension Connection {
       )
       WHERE id = ?
       """, Grade.again, sentence)
+  }
+}
+
+extension ChangeLog {
+  /// Keeps an answer as it was given before it is changed for the first time.
+  ///
+  /// - Returns: what it goes by; nil when it is not there.
+  fileprivate func keepAsGiven(_ id: AnswerID) throws(SQLiteError) -> String? {
+    try connection.execute(
+      """
+      INSERT INTO change (device, sequence, clock, kind, subject, body)
+      SELECT device, sequence, clock, ?, device || ':' || sequence, \(Self.answerBody)
+      FROM answer JOIN sentence ON sentence.id = answer.sentence
+      JOIN course ON course.id = sentence.course
+      WHERE answer.id = ? ON CONFLICT DO NOTHING
+      """, ChangeKind.answer.rawValue, id)
+    return try connection.value(
+      "SELECT device || ':' || sequence FROM answer WHERE id = ?", id, as: String.self)
   }
 }
 

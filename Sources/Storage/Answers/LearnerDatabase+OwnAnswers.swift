@@ -10,11 +10,13 @@ extension LearnerDatabase {
   ) throws(StorageError) {
     try write { connection throws(SQLiteError) in
       let row = try connection.sentenceRow(of: sentence)
-      try connection.execute(
+      let count = try connection.execute(
         """
         INSERT INTO own_answer (sentence, text, added_at) VALUES (?, ?, ?)
         ON CONFLICT DO NOTHING
         """, row, text, time.seconds)
+      guard count == 1 else { return }
+      try changeLog(connection).note(.ownAnswer, text, to: sentence, at: time)
     }
   }
 
@@ -24,7 +26,10 @@ extension LearnerDatabase {
   ) throws(StorageError) {
     try write { connection throws(SQLiteError) in
       guard let row = try connection.existingSentenceRow(of: sentence) else { return }
-      try connection.execute("DELETE FROM own_answer WHERE sentence = ? AND text = ?", row, text)
+      let count = try connection.execute(
+        "DELETE FROM own_answer WHERE sentence = ? AND text = ?", row, text)
+      guard count == 1 else { return }
+      try changeLog(connection).note(.noOwnAnswer, text, to: sentence)
     }
   }
 
@@ -42,5 +47,18 @@ extension LearnerDatabase {
         """, course, as: (SentenceID, String).self)
       return Dictionary(grouping: rows, by: \.0).mapValues { $0.map(\.1) }
     }
+  }
+}
+
+extension ChangeLog {
+  /// Writes down what became of an own answer.
+  fileprivate func note(
+    _ kind: ChangeKind, _ text: String, to sentence: SentenceKey, at time: Timestamp? = nil
+  ) throws(SQLiteError) {
+    try note(
+      kind, of: Self.subject(sentence.course.rawValue, sentence.sentence.rawValue, text),
+      [
+        "course": sentence.course, "sentence": sentence.sentence, "text": text, "at": time?.seconds,
+      ])
   }
 }

@@ -14,6 +14,8 @@ extension LearnerDatabase {
       try connection.execute(
         "UPDATE course SET is_current = 1, enrolled_at = ifnull(enrolled_at, ?) WHERE id = ?",
         time.seconds, row)
+      try changeLog(connection).note(
+        .enrol, of: course.rawValue, ["course": course, "at": time.seconds])
     }
   }
 

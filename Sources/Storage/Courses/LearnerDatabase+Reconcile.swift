@@ -23,6 +23,12 @@ extension LearnerDatabase {
         "UPDATE course SET title = ?, total_days = ?, is_at_hand = 1 WHERE id = ?", outline.title,
         outline.totalDays, row)
       let plan = ReconciliationPlan(from: try connection.knownSentences(of: row), to: outline)
+      for (row, entry) in plan.renamed {
+        let old = try connection.value("SELECT key FROM sentence WHERE id = ?", row) ?? entry.key
+        try changeLog(connection).note(
+          .rename, of: ChangeLog.subject(course.id.rawValue, old.rawValue),
+          ["course": course.id, "from": old, "to": entry.key])
+      }
       try connection.carryOut(plan, in: row)
     }
     return true

@@ -65,62 +65,6 @@ extension Connection {
   }
 }
 
-extension Connection {
-  /// Makes a memo.
-  ///
-  /// - Parameter id: nil for a new one.
-  /// - Throws: `ResultCode.corrupt` when it is not found then: an index of the file is damaged.
-  func insertMemo(
-    _ text: MemoText, as id: MemoID? = nil, on sentence: SentenceKey?, isPinned: Bool = false,
-    createdAt: Int64, changedAt: Int64
-  ) throws(SQLiteError) -> Memo {
-    let sentenceRow = if let sentence { try sentenceRow(of: sentence) } else { nil as Int64? }
-    try execute(
-      """
-      INSERT INTO memo (key, is_pinned, sentence, created_at, changed_at, change_order, text)
-      VALUES (ifnull(?, lower(hex(randomblob(12)))), ?, ?, ?, ?, ?, ?)
-      """, id, isPinned, sentenceRow, createdAt, changedAt, try changeOrder(at: changedAt), text)
-    let columns = try row(
-      MemoRow.select("WHERE memo.id = ?"), lastInsertedRowID, as: MemoRow.Columns.self)
-    guard let columns else {
-      throw SQLiteError(code: .corrupt, message: "a memo that was just made is not there", sql: "")
-    }
-    return MemoRow(columns).memo
-  }
-
-  /// Makes a memo say something else, out of the trash if need be, and keeps what it said.
-  func changeMemo(
-    _ row: MemoRow, to text: MemoText, changedAt: Int64
-  ) throws(SQLiteError) -> Memo {
-    let memo = row.memo
-    try execute(
-      "INSERT OR REPLACE INTO memo_version (memo, revision, changed_at, text) VALUES (?, ?, ?, ?)",
-      row.id, memo.revision, memo.changedAt, memo.text)
-    try execute(
-      "DELETE FROM memo_version WHERE memo = ? AND revision <= ?",
-      row.id, memo.revision - MemoVersion.limit)
-    let order = try changeOrder(at: changedAt)
-    try execute(
-      """
-      UPDATE memo SET revision = ?, changed_at = ?, change_order = ?, text = ?, deleted_at = NULL
-      WHERE id = ?
-      """, memo.revision + 1, changedAt, order, text, row.id)
-    return Memo(
-      id: memo.id, text: text, revision: memo.revision + 1, createdAt: memo.createdAt,
-      changedAt: changedAt, changeOrder: order, isPinned: memo.isPinned, sentence: memo.sentence)
-  }
-
-  /// What the next change of a second counts as: memos changed in one stand in a list by it.
-  private func changeOrder(at seconds: Int64) throws(SQLiteError) -> Int {
-    let last = try value(
-      """
-      SELECT change_order FROM memo WHERE deleted_at IS NULL AND changed_at = ?
-      ORDER BY change_order DESC LIMIT 1
-      """, seconds, as: Int.self)
-    return last.map { $0 &+ 1 } ?? 0
-  }
-}
-
 extension SentenceKey {
   /// A key of two columns; nil without either.
   init?(course: CourseID?, sentence: SentenceID?) {

@@ -8,9 +8,7 @@ extension LearnerDatabase {
   @discardableResult
   package func delete(_ id: MemoID, at time: Timestamp) throws(StorageError) -> Bool {
     try write { connection throws(SQLiteError) in
-      try connection.execute(
-        "UPDATE memo SET deleted_at = ? WHERE key = ? AND deleted_at IS NULL", time.seconds, id)
-        == 1
+      try memoWriter(connection).trash(id, at: time.seconds)
     }
   }
 
@@ -20,8 +18,7 @@ extension LearnerDatabase {
   @discardableResult
   package func restore(_ id: MemoID) throws(StorageError) -> Bool {
     try write { connection throws(SQLiteError) in
-      try connection.execute(
-        "UPDATE memo SET deleted_at = NULL WHERE key = ? AND deleted_at IS NOT NULL", id) == 1
+      try memoWriter(connection).restore(id)
     }
   }
 
@@ -47,8 +44,7 @@ extension LearnerDatabase {
     olderThan age: Duration = DeletedMemo.keptFor, at now: Timestamp
   ) throws(StorageError) -> Int {
     try write { connection throws(SQLiteError) in
-      try connection.execute(
-        "DELETE FROM memo WHERE deleted_at <= ?", now.seconds - age.components.seconds)
+      try memoWriter(connection).emptyTrash(upTo: now.seconds - age.components.seconds)
     }
   }
 }

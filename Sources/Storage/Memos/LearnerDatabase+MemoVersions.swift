@@ -22,7 +22,7 @@ extension LearnerDatabase {
         "SELECT text FROM memo_version WHERE memo = ? AND revision = ?", row.id, revision,
         as: MemoText.self)
       guard let text else { return nil }
-      return try connection.changeMemo(row, to: text, changedAt: time.seconds)
+      return try memoWriter(connection).change(row, to: text, changedAt: time.seconds)
     }
   }
 }

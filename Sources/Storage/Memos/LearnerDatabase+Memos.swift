@@ -63,11 +63,12 @@ extension LearnerDatabase {
       if let draft = edit.draft { try connection.dropDraft(draft, writers) }
       switch edit.origin {
       case .new(let sentence):
-        let memo = try connection.insertMemo(
+        let memo = try memoWriter(connection).insert(
           edit.text, on: sentence, createdAt: time.seconds, changedAt: time.seconds)
         return .saved(memo)
       case .change(let id, let revision):
-        return try connection.change(id, from: revision, to: edit.text, at: time.seconds)
+        return try memoWriter(connection).change(
+          id, from: revision, to: edit.text, at: time.seconds)
       }
     }
   }
@@ -78,30 +79,30 @@ extension LearnerDatabase {
   @discardableResult
   package func setPinned(_ isPinned: Bool, _ id: MemoID) throws(StorageError) -> Bool {
     try write { connection throws(SQLiteError) in
-      try connection.execute("UPDATE memo SET is_pinned = ? WHERE key = ?", isPinned, id) == 1
+      try memoWriter(connection).pin(isPinned, id)
     }
   }
 }
 
-extension Connection {
+extension MemoWriter {
   fileprivate func change(
     _ id: MemoID, from revision: Int, to text: MemoText, at seconds: Int64
   ) throws(SQLiteError) -> MemoSaveResult {
-    guard let row = try memoRow(id) else {
+    guard let row = try connection.memoRow(id) else {
       // It was deleted for good while it was being edited.
       return .saved(
-        try insertMemo(text, as: id, on: nil, createdAt: seconds, changedAt: seconds))
+        try insert(text, as: id, on: nil, createdAt: seconds, changedAt: seconds))
     }
     let memo = row.memo
     if memo.text == text {
-      try execute("UPDATE memo SET deleted_at = NULL WHERE id = ?", row.id)
+      try restore(id)
       return .saved(memo)
     }
     guard memo.revision == revision else {
-      let mine = try insertMemo(
+      let mine = try insert(
         text, on: memo.sentence, createdAt: seconds, changedAt: seconds)
       return .conflict(mine: mine, theirs: memo)
     }
-    return .saved(try changeMemo(row, to: text, changedAt: seconds))
+    return .saved(try change(row, to: text, changedAt: seconds))
   }
 }

@@ -5,7 +5,15 @@ extension Migrator {
   ///
   /// Times are seconds since 1970 UTC, days and positions count from zero. A released step is
   /// never edited; what comes next is a new step.
-  static let learner = Migrator([
+  static var learner: Migrator { learner(on: .random()) }
+
+  /// The history of the learner's database, one that is new or older than the log of changes being
+  /// called by a device.
+  static func learner(on device: DeviceID) -> Migrator {
+    Migrator(learnerSteps + [.changes(of: device)])
+  }
+
+  private static let learnerSteps = [
     Migration(
       "courses, sentences, answers, sources, settings",
       script: """
@@ -77,5 +85,5 @@ extension Migrator {
     .presence,
     .changeOrder,
     .draftFiles,
-  ])
+  ]
 }

@@ -14,12 +14,14 @@ extension Connection {
     return history
   }
 
-  /// The answers to a sentence, in the order they were given, which is not always that of their
-  /// times: the clock may have been set back.
+  /// The answers to a sentence, in the order they were given on all machines, which is not always
+  /// that of their times: the clock may have been set back.
   func loggedAnswers(to sentence: Int64) throws(SQLiteError) -> [LoggedAnswer] {
     var answers: [LoggedAnswer] = []
     try forEachRow(
-      "SELECT \(LoggedAnswer.columns) FROM answer WHERE sentence = ? ORDER BY id", sentence
+      """
+      SELECT \(LoggedAnswer.columns) FROM answer WHERE sentence = ? ORDER BY clock, device
+      """, sentence
     ) { row throws(SQLiteError) in answers.append(try LoggedAnswer(row)) }
     return answers
   }

@@ -48,7 +48,8 @@ extension Connection {
     let span = Self.span(of: day, calendar)
     let times = try rows(
       """
-      SELECT answered_at, utc_offset FROM answer WHERE answered_at BETWEEN ? AND ? ORDER BY id
+      SELECT answered_at, utc_offset FROM answer WHERE answered_at BETWEEN ? AND ?
+      ORDER BY clock, device
       """, span.lowerBound, span.upperBound, as: (Int64, Int).self
     )
     .filter { calendar.day(at: $0, utcOffset: $1) == day }

@@ -8,11 +8,12 @@ extension Connection {
   /// answer takes more than a minute.
   static let schedulingRevision = 2
 
-  /// What goes through whole tables that grow with every answer: all answers in the order they
-  /// were given, then the clearing of what followed from them.
+  /// What goes through whole tables that grow with every answer: all answers as they came here,
+  /// all in the order they were given, then the clearing of what followed from them.
   static let wholeLogStatements = [
-    "SELECT \(LoggedAnswer.columns), sentence FROM answer ORDER BY id", "DELETE FROM card",
-    "DELETE FROM study_day",
+    "SELECT \(LoggedAnswer.columns), sentence FROM answer ORDER BY id",
+    "SELECT \(LoggedAnswer.columns), sentence FROM answer ORDER BY clock, device",
+    "DELETE FROM card", "DELETE FROM study_day",
   ]
 
   /// Whether cards and days were worked out by the rules of today.
@@ -47,12 +48,10 @@ extension Connection {
   /// - Complexity: goes once through all answers, a second or so for a million; memory for the
   ///   cards.
   func recompute(_ plan: StudyPlan) throws(SQLiteError) {
-    var log = WholeLog(plan)
-    try forEachRow(Self.wholeLogStatements[0]) {
-      row throws(SQLiteError) in
-      log.add(try LoggedAnswer(row), to: try row.integer(6))
-    }
-    for clearing in Self.wholeLogStatements.dropFirst() { try execute(clearing) }
+    // Only where other machines or an import added to the log is the order they came in another.
+    var log = try wholeLog(Self.wholeLogStatements[0], plan)
+    if !log.isInOrder { log = try wholeLog(Self.wholeLogStatements[1], plan) }
+    for clearing in Self.wholeLogStatements.dropFirst(2) { try execute(clearing) }
     // In the order of the table, so that each row goes to its end.
     var setAside = 0
     for (sentence, record) in log.records.sorted(by: { $0.key < $1.key }) {
@@ -65,6 +64,17 @@ extension Connection {
     try execute(
       "UPDATE plan SET revision = ?, set_aside = ? WHERE id = 1", Self.schedulingRevision,
       setAside)
+  }
+
+  private func wholeLog(
+    _ statement: String, _ plan: StudyPlan
+  ) throws(SQLiteError) -> WholeLog {
+    var log = WholeLog(plan)
+    try forEachRow(statement) { row throws(SQLiteError) in
+      guard log.isInOrder else { return }
+      log.add(try LoggedAnswer(row), to: try row.integer(9))
+    }
+    return log
   }
 
   private func keep(_ content: WholeLog.Day, of day: StudyDay) throws(SQLiteError) {
@@ -97,6 +107,9 @@ private struct WholeLog {
 
   private(set) var records: [Int64: CardRecord] = [:]
   private(set) var days: [StudyDay: Day] = [:]
+  /// Whether each answer was given later than the one before.
+  private(set) var isInOrder = true
+  private var last: ChangeStamp?
   private let scheduler: Scheduler
   private let calendar: StudyCalendar
 
@@ -105,8 +118,10 @@ private struct WholeLog {
     calendar = plan.calendar
   }
 
-  /// Goes on by one answer; they come in the order they were given.
+  /// Goes on by one answer.
   mutating func add(_ answer: LoggedAnswer, to sentence: Int64) {
+    if let last, answer.stamp < last { isInOrder = false }
+    last = answer.stamp
     let tally = records[sentence, default: CardRecord()].add(answer, scheduler)
     days[answer.day(in: calendar), default: Day()].add(tally, at: answer.time)
   }

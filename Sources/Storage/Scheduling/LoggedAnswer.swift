@@ -4,6 +4,8 @@ import SQLite
 /// A recorded answer, as far as cards and days follow from it.
 struct LoggedAnswer {
   let id: Int64
+  /// Where it stands among all answers.
+  let stamp: ChangeStamp
   /// Of a damaged file it may be anything.
   let grade: Int
   let isRight: Bool
@@ -11,7 +13,9 @@ struct LoggedAnswer {
   let milliseconds: Int
 
   /// What a `Row` has to hold, in this order.
-  static let columns = "id, grade, verdict <> 'wrong', answered_at, utc_offset, milliseconds"
+  static let columns = """
+    id, grade, verdict <> 'wrong', answered_at, utc_offset, milliseconds, device, sequence, clock
+    """
 
   init(_ row: borrowing Row) throws(SQLiteError) {
     id = try row.integer(0)
@@ -19,14 +23,18 @@ struct LoggedAnswer {
     isRight = try row.integer(2) != 0
     time = Timestamp(seconds: try row.integer(3), utcOffset: Int(try row.integer(4)))
     milliseconds = Int(try row.integer(5))
+    stamp = ChangeStamp(
+      device: DeviceID(rawValue: try row.integer(6)), sequence: try row.integer(7),
+      order: try row.integer(8))
   }
 
   /// The entry of the scheduler's log.
   ///
-  /// What scatters the next review is drawn from the row: a replay draws the same again.
+  /// What scatters the next review is drawn from the answer's number: a replay draws the same
+  /// again, on every machine.
   var entry: LoggedReview {
     LoggedReview(
-      grade: grade, time: time.seconds, fuzzSeed: UInt64(bitPattern: id))
+      grade: grade, time: time.seconds, fuzzSeed: UInt64(bitPattern: stamp.sequence))
   }
 
   /// The day it was given on, by the clock the learner had then.

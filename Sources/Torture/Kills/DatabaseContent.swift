@@ -21,7 +21,8 @@ nonisolated struct DatabaseContent: Hashable {
       let columns = try connection.values(
         """
         SELECT name FROM pragma_table_info(?)
-        WHERE (?, name) NOT IN (VALUES ('memo', 'key'), ('memo_draft', 'writer'))
+        WHERE (?, name) NOT IN (VALUES ('memo', 'key'), ('change', 'subject'),
+          ('memo_draft', 'writer'))
         """, table, table, as: String.self)
       let row = columns.map { "quote(\"\($0)\")" }.joined(separator: " || '|' || ")
       rows[table] = try connection.values(

@@ -38,7 +38,7 @@ extension Torture {
     after steps: Int, seed: UInt64
   ) async throws -> (DatabaseContent, DatabaseContent) {
     let folder = try TemporaryFolder()
-    let database = try LearnerDatabase(folder: folder.path, now: WritingScript.start)
+    let database = try WritingScript.database(in: folder.path)
     var script = WritingScript(seed: seed)
     for number in 0..<steps { try await script.perform(number, in: database) }
     let before = try DatabaseContent(of: folder.path)

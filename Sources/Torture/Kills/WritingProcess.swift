@@ -8,7 +8,7 @@ package enum WritingProcess {
   ///
   /// - Parameter folder: the learner's data folder.
   package static func run(folder: String, seed: UInt64) async throws {
-    let database = try LearnerDatabase(folder: folder, now: WritingScript.start)
+    let database = try WritingScript.database(in: folder)
     var script = WritingScript(seed: seed)
     for number in 0... {
       try await script.perform(number, in: database)

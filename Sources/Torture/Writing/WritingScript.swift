@@ -9,6 +9,12 @@ package struct WritingScript {
   /// When the learner begins.
   nonisolated static let start = Timestamp(seconds: 1_780_268_400, utcOffset: 9 * 3_600)
 
+  /// The database to write to; nothing about it is by chance but what memos go by.
+  static func database(in folder: String) throws(StorageError) -> LearnerDatabase {
+    try LearnerDatabase(
+      folder: folder, now: start, device: DeviceID(rawValue: 1), clock: WallClock { 0 })
+  }
+
   private let seed: UInt64
   private var answers: [AnswerID] = []
 

@@ -42,17 +42,24 @@ extension ScratchFolder {
   static func withAnswers(_ count: Int, to course: Course) async throws -> ScratchFolder {
     let folder = try ScratchFolder()
     try await LearnerDatabase(folder: folder.path, now: .sample).reconcile(with: course)
-    try Connection(path: folder.file("malmoi.db"), access: .write).execute(
+    let connection = try Connection(path: folder.file("malmoi.db"), access: .write)
+    try connection.execute(
       """
       WITH RECURSIVE number (value) AS (
         SELECT 0 UNION ALL SELECT value + 1 FROM number WHERE value < ? - 1
       )
       INSERT INTO answer
-        (sentence, given, mode, verdict, grade, hints, milliseconds, answered_at, utc_offset)
-      SELECT 1 + value % ?, 'I will help the team.', 'bank', 'exact', 3, 0, 4000,
-        1700000000 + value * 60, 32400
-      FROM number
+        (device, sequence, clock, sentence, given, exercise, verdict, grade, hints, milliseconds,
+          answered_at, utc_offset)
+      SELECT device.id, 1 + value, (1700000000 + value * 60) * 1000000, 1 + value % ?,
+        'I will help the team.', 'bank', 'exact', 3, 0, 4000, 1700000000 + value * 60, 32400
+      FROM number CROSS JOIN device
       """, count, course.sentences.count)
+    try connection.execute(
+      """
+      UPDATE device SET (sequence, clock) = (SELECT max(sequence), max(clock) FROM answer)
+      WHERE is_own = 1
+      """)
     return folder
   }
 }

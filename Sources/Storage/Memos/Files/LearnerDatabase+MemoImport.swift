@@ -45,9 +45,10 @@ extension LearnerDatabase {
   ) throws(StorageError) {
     guard !batch.isEmpty else { return }
     let files = try write { connection throws(SQLiteError) in
+      let writer = memoWriter(connection)
       var files: [TakenFile] = []
       for memo in batch {
-        files.append(try connection.take(memo, texts: &texts, now: time.seconds))
+        files.append(try writer.take(memo, texts: &texts, now: time.seconds))
       }
       return files
     }

@@ -17,7 +17,7 @@ private struct FileBase {
   let isPinned: Bool?
 }
 
-extension Connection {
+extension MemoWriter {
   /// Takes a file in.
   ///
   /// What a file was edited from is what was written to it, or read from it, last: an edit since
@@ -36,8 +36,9 @@ extension Connection {
       return TakenFile(outcome: .added)
     }
     let path = MemoFileRecord.path(of: memo.path)
-    let record = try memoFile(at: path, of: id)
-    let found = if let record { try memoRow(record.memo) } else { try memoRow(id) }
+    let record = try connection.memoFile(at: path, of: id)
+    let found =
+      if let record { try connection.memoRow(record.memo) } else { try connection.memoRow(id) }
     guard let known = found else {
       try remember(memo, at: path, of: id, as: try add(memo, as: id, now: now))
       return TakenFile(outcome: .added)
@@ -66,16 +67,16 @@ extension Connection {
       guard base.revision == standing.revision else {
         return try keepBoth(memo, at: path, of: id, texts, now: now, &taken)
       }
-      standing = try changeMemo(known, to: text, changedAt: now)
+      standing = try change(known, to: text, changedAt: now)
       revision = standing.revision
       taken.outcome = .changed
     } else if base == nil,
-      try !memoVersions(of: standing.id).contains(where: { $0.text == text })
+      try !connection.memoVersions(of: standing.id).contains(where: { $0.text == text })
     {
       return try keepBoth(memo, at: path, of: id, texts, now: now, &taken)
     }
     try pin(standing, as: memo.file, from: base, &taken)
-    try remember(
+    try connection.remember(
       MemoFileRecord(
         path: path, key: id, memo: known.id, fingerprint: memo.fingerprint, revision: revision,
         isPinned: memo.file.isPinned))
@@ -98,7 +99,7 @@ extension Connection {
     guard file.isPinned != memo.isPinned else { return }
     guard let wasPinned = base?.isPinned else { return taken.ignoredKeys.append("pinned") }
     guard file.isPinned != wasPinned else { return }
-    try execute("UPDATE memo SET is_pinned = ? WHERE key = ?", file.isPinned, memo.id)
+    _ = try pin(file.isPinned, memo.id)
     taken.outcome = .changed
   }
 
@@ -106,7 +107,7 @@ extension Connection {
   private func base(
     of file: MemoFile, _ record: MemoFileRecord?, _ known: MemoRow
   ) throws(SQLiteError) -> FileBase? {
-    let revisions = try revisions(of: known)
+    let revisions = try connection.revisions(of: known)
     if let record {
       return FileBase(
         revision: record.revision,
@@ -120,8 +121,7 @@ extension Connection {
   /// Takes a memo out of the trash whose file says what it says.
   private func restore(_ known: MemoRow, for file: MemoFile) throws(SQLiteError) -> Bool {
     guard known.deletedAt != nil, known.memo.text == file.text else { return false }
-    try execute("UPDATE memo SET deleted_at = NULL WHERE id = ?", known.id)
-    return true
+    return try restore(known.memo.id)
   }
 
   /// Makes a memo of a file.
@@ -130,7 +130,7 @@ extension Connection {
   ) throws(SQLiteError) -> Memo {
     let file = memo.file
     let createdAt = min(file.createdAt ?? memo.modifiedAt, now)
-    return try insertMemo(
+    return try insert(
       file.text, as: id, on: file.sentence, isPinned: file.isPinned, createdAt: createdAt,
       changedAt: max(createdAt, min(file.changedAt ?? memo.modifiedAt, now)))
   }
@@ -138,8 +138,8 @@ extension Connection {
   private func remember(
     _ memo: ImportedMemo, at path: String, of id: MemoID, as added: Memo
   ) throws(SQLiteError) {
-    guard let row = try memoRow(added.id) else { return }
-    try remember(
+    guard let row = try connection.memoRow(added.id) else { return }
+    try connection.remember(
       MemoFileRecord(
         path: path, key: id, memo: row.id, fingerprint: memo.fingerprint,
         revision: added.revision, isPinned: added.isPinned))

@@ -1,0 +1,35 @@
+/// What a change in the log is about, by the letters that other machines read.
+///
+/// An answer is a change too (`a`); it stands in a table of its own.
+enum ChangeKind: String {
+  /// An answer, as it was given; only of those that were changed since.
+  case answer = "a"
+  /// The grade of an answer was changed.
+  case grade = "g"
+  /// An answer was taken back.
+  case undo = "x"
+  /// An answer was accepted by the learner.
+  case ownAnswer = "o+"
+  /// It is accepted no more.
+  case noOwnAnswer = "o-"
+  /// A memo says something new. The text stands in its table.
+  case memo = "m"
+  /// A memo was pinned, or is no more.
+  case pin = "k"
+  /// A memo was moved to the trash.
+  case trash = "t"
+  /// A memo was had back from the trash.
+  case restore = "T"
+  /// A memo is gone for good.
+  case purge = "d"
+  /// The prompt of a sentence was edited: it goes by another key.
+  case rename = "r"
+  /// A course was taken up.
+  case enrol = "c"
+  /// A setting was changed.
+  case setting = "s"
+  /// A source of courses was added.
+  case source = "u+"
+  /// A source of courses was removed.
+  case noSource = "u-"
+}

@@ -1,0 +1,140 @@
+import Lessons
+import SQLite
+
+/// What changes memos, and writes into the log that it did.
+struct MemoWriter {
+  let connection: Connection
+  let log: ChangeLog
+
+  /// Makes a memo.
+  ///
+  /// - Parameter id: nil for a new one.
+  /// - Throws: `ResultCode.corrupt` when it is not found then: an index of the file is damaged.
+  func insert(
+    _ text: MemoText, as id: MemoID? = nil, on sentence: SentenceKey?, isPinned: Bool = false,
+    createdAt: Int64, changedAt: Int64
+  ) throws(SQLiteError) -> Memo {
+    let sentenceRow =
+      if let sentence { try connection.sentenceRow(of: sentence) } else { nil as Int64? }
+    let stamp = try log.nextStamp()
+    try connection.execute(
+      """
+      INSERT INTO memo (key, is_pinned, sentence, created_at, changed_at, change_order, text,
+        device, sequence, clock)
+      VALUES (ifnull(?, lower(hex(randomblob(12)))), ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """, id, isPinned, sentenceRow, createdAt, changedAt, try changeOrder(at: changedAt), text,
+      stamp.device, stamp.sequence, stamp.order)
+    guard let memo = try connection.memoRow(connection.lastInsertedRowID)?.memo else {
+      throw SQLiteError(code: .corrupt, message: "a memo that was just made is not there", sql: "")
+    }
+    try log.keep(
+      stamp, .memo, memo.id.rawValue,
+      [
+        "at": changedAt, "parents": "", "made": createdAt, "pinned": isPinned,
+        "course": memo.sentence?.course, "sentence": memo.sentence?.sentence,
+      ])
+    return memo
+  }
+
+  /// Makes a memo say something else, out of the trash if need be, and keeps what it said.
+  func change(
+    _ row: MemoRow, to text: MemoText, changedAt: Int64
+  ) throws(SQLiteError) -> Memo {
+    let memo = row.memo
+    let stamp = try log.nextStamp()
+    let parent = try keepVersion(of: row)
+    let order = try changeOrder(at: changedAt)
+    try connection.execute(
+      """
+      UPDATE memo SET revision = ?, changed_at = ?, change_order = ?, text = ?, deleted_at = NULL,
+        device = ?, sequence = ?, clock = ?
+      WHERE id = ?
+      """, memo.revision + 1, changedAt, order, text, stamp.device, stamp.sequence, stamp.order,
+      row.id)
+    try log.keep(stamp, .memo, memo.id.rawValue, ["at": changedAt, "parents": parent])
+    return Memo(
+      id: memo.id, text: text, revision: memo.revision + 1, createdAt: memo.createdAt,
+      changedAt: changedAt, changeOrder: order, isPinned: memo.isPinned, sentence: memo.sentence)
+  }
+
+  /// Keeps what a memo says as one of its versions, of which the last twenty stay.
+  ///
+  /// - Returns: the change that made it say so.
+  private func keepVersion(of row: MemoRow) throws(SQLiteError) -> String? {
+    let memo = row.memo
+    try connection.execute(
+      """
+      INSERT OR REPLACE INTO memo_version
+        (memo, device, sequence, clock, revision, changed_at, text)
+      SELECT id, device, sequence, clock, ?, ?, text FROM memo WHERE id = ?
+      """, memo.revision, memo.changedAt, row.id)
+    try connection.execute(
+      "DELETE FROM memo_version WHERE memo = ? AND revision <= ?",
+      row.id, memo.revision - MemoVersion.limit)
+    return try connection.value(
+      "SELECT device || ':' || sequence FROM memo WHERE id = ?", row.id, as: String.self)
+  }
+
+  /// What the next change of a second counts as: memos changed in one stand in a list by it.
+  private func changeOrder(at seconds: Int64) throws(SQLiteError) -> Int {
+    let last = try connection.value(
+      """
+      SELECT change_order FROM memo WHERE deleted_at IS NULL AND changed_at = ?
+      ORDER BY change_order DESC LIMIT 1
+      """, seconds, as: Int.self)
+    return last.map { $0 &+ 1 } ?? 0
+  }
+}
+
+extension MemoWriter {
+  /// Puts a memo on top of the list, or takes it down.
+  ///
+  /// - Returns: false when there is no such memo.
+  func pin(_ isPinned: Bool, _ id: MemoID) throws(SQLiteError) -> Bool {
+    let count = try connection.execute(
+      "UPDATE memo SET is_pinned = ? WHERE key = ?", isPinned, id)
+    guard count == 1 else { return false }
+    try log.note(.pin, of: id.rawValue, ["pinned": isPinned])
+    return true
+  }
+
+  /// Moves a memo to the trash.
+  ///
+  /// - Returns: false when it is not in the list.
+  func trash(_ id: MemoID, at seconds: Int64) throws(SQLiteError) -> Bool {
+    let count = try connection.execute(
+      "UPDATE memo SET deleted_at = ? WHERE key = ? AND deleted_at IS NULL", seconds, id)
+    guard count == 1 else { return false }
+    try log.note(.trash, of: id.rawValue, ["at": seconds])
+    return true
+  }
+
+  /// Moves a memo back from the trash.
+  ///
+  /// - Returns: false when it is not in it.
+  @discardableResult
+  func restore(_ id: MemoID) throws(SQLiteError) -> Bool {
+    let count = try connection.execute(
+      "UPDATE memo SET deleted_at = NULL WHERE key = ? AND deleted_at IS NOT NULL", id)
+    guard count == 1 else { return false }
+    try log.note(.restore, of: id.rawValue)
+    return true
+  }
+
+  /// Deletes for good what was moved to the trash at a time or earlier; the log keeps no text.
+  ///
+  /// - Returns: how many memos.
+  func emptyTrash(upTo seconds: Int64) throws(SQLiteError) -> Int {
+    let gone = try connection.values(
+      "SELECT key FROM memo WHERE deleted_at <= ?", seconds, as: MemoID.self)
+    for id in gone { try log.note(.purge, of: id.rawValue) }
+    return try connection.execute("DELETE FROM memo WHERE deleted_at <= ?", seconds)
+  }
+}
+
+extension LearnerDatabase {
+  /// What changes memos, within a transaction.
+  func memoWriter(_ connection: Connection) -> MemoWriter {
+    MemoWriter(connection: connection, log: changeLog(connection))
+  }
+}
