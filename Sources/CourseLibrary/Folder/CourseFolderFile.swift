@@ -31,6 +31,9 @@ struct CourseFolderFile: Sendable {
     return file
   }
 
+  /// The name of the file in its folder.
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
   /// Whether the course can be found by the name of its file alone.
   var isNamedAfterCourse: Bool {
     course.map { path.hasSuffix("/\($0.id).json") } ?? false

@@ -104,10 +104,15 @@ package actor FolderSource: CourseSource {
     files.values.sorted { $0.path < $1.path }
   }
 
-  /// Of two files with one course, the one that is named after it counts, else the first.
+  /// Of several files with one course, the one that is named after it counts, else the one that
+  /// the others are copies of by their names.
   private var fileOfEachCourse: [CourseID: CourseFolderFile] {
     let files = sortedFiles.compactMap { file in file.course.map { ($0.id, file) } }
-    return Dictionary(files) { $1.isNamedAfterCourse ? $1 : $0 }
+    return Dictionary(grouping: files, by: \.0).compactMapValues { pairs in
+      let files = pairs.map(\.1)
+      let original = CourseFileName.original(among: files.map(\.name))
+      return files.first(where: \.isNamedAfterCourse) ?? files.first { $0.name == original }
+    }
   }
 
   private var listing: CourseListing {

@@ -118,6 +118,21 @@ struct FolderSourceTests {
     #expect(listing.problems == [SourceProblem(place: folder.file("b.json"), fact: fact)])
   }
 
+  @Test(arguments: [
+    "english (conflicted copy 2026-11-02).json", "english (Kim's conflicted copy).json",
+    "english.sync-conflict-20261102-101500-ABCDEFG.json", "english (1).json", "english - Copy.json",
+    "Copy of english.json", "English 복사본 english.json",
+  ])
+  func `a copy that a synced folder made does not take the place of its original`(
+    copy: String
+  ) async throws {
+    try folder.write(SampleCourseFile.text(id: "x", title: "Copy"), to: copy)
+    try folder.write(SampleCourseFile.text(id: "x", title: "Original"), to: "english.json")
+    let listing = await listing()
+    #expect(listing.items.map(\.summary.title) == ["Original"])
+    #expect(listing.problems.map(\.place) == [folder.file(copy)])
+  }
+
   @Test func `a file that is named after its course counts before others`() async throws {
     try folder.write(SampleCourseFile.text(id: "x", title: "A"), to: "a.json")
     try folder.write(SampleCourseFile.text(id: "x", title: "X"), to: "x.json")
