@@ -32,7 +32,10 @@ struct UserFoldersTests {
 
   @Test func `without a home there are no folders, unless the data's is said`() {
     #expect(UserFolders(environment: [:]) == nil)
-    #expect(UserFolders(environment: ["HOME": ""]) == nil)
+    for home in ["", "~", "~/x", "home/ju", "."] {
+      #expect(UserFolders(environment: ["HOME": home]) == nil)
+      #expect(UserFolders(environment: ["HOME": home, "XDG_DATA_HOME": home]) == nil)
+    }
     #expect(UserFolders(environment: ["XDG_CACHE_HOME": "/c"]) == nil)
     #expect(UserFolders(environment: ["XDG_CACHE_HOME": "/c"], dataOption: "/d")?.data == "/d")
     #expect(UserFolders(environment: ["XDG_DATA_HOME": "/d", "XDG_CACHE_HOME": "/c"]) != nil)

@@ -8,7 +8,8 @@ package struct UserFolders: Hashable, Sendable {
   /// Finds the folders; looks at nothing but its parameters and makes nothing.
   ///
   /// - Parameters:
-  ///   - environment: the variables of the process; relative and empty `XDG_…` ones do not count.
+  ///   - environment: the variables of the process; those that are empty or relative, as `~` is
+  ///     where no shell reads it, do not count.
   ///   - dataOption: what `--data` asked for, relative to the working directory or absolute.
   /// - Returns: nil when a variable is needed that is not there: neither `HOME` nor, in its place,
   ///   `XDG_DATA_HOME` (or `--data`). Without a place for the cache it is beside the data.
@@ -17,7 +18,7 @@ package struct UserFolders: Hashable, Sendable {
       if let base = environment[variable], base.hasPrefix("/") {
         return Self.join(base, "malmoi")
       }
-      guard let home = environment["HOME"], !home.isEmpty else { return nil }
+      guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
       return Self.join(home, "\(place)/malmoi")
     }
     guard let data = dataOption ?? folder("XDG_DATA_HOME", default: ".local/share") else {
