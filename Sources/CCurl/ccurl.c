@@ -90,6 +90,10 @@ CURLcode ccurl_easy_getinfo_long(CURL *handle, CURLINFO info, long *value) {
   return p_curl_easy_getinfo(handle, info, value);
 }
 
+CURLcode ccurl_easy_getinfo_string(CURL *handle, CURLINFO info, const char **value) {
+  return p_curl_easy_getinfo(handle, info, (char **)value);
+}
+
 CURLcode ccurl_easy_getinfo_offset(CURL *handle, CURLINFO info, curl_off_t *value) {
   return p_curl_easy_getinfo(handle, info, value);
 }

@@ -36,6 +36,8 @@ CURLcode ccurl_easy_setopt_pointer(CURL *handle, CURLoption option, void *value)
 CURLcode ccurl_easy_setopt_callback(CURL *handle, CURLoption option, curl_write_callback value);
 
 CURLcode ccurl_easy_getinfo_long(CURL *handle, CURLINFO info, long *value);
+/* The string belongs to the handle: it lives until the handle is used again or cleaned up. */
+CURLcode ccurl_easy_getinfo_string(CURL *handle, CURLINFO info, const char **value);
 CURLcode ccurl_easy_getinfo_offset(CURL *handle, CURLINFO info, curl_off_t *value);
 
 CURLM *ccurl_multi_init(void);
@@ -51,5 +53,14 @@ bool ccurl_multi_finished(CURLM *multi, CURLcode *result);
 
 struct curl_slist *ccurl_slist_append(struct curl_slist *list, const char *text);
 void ccurl_slist_free_all(struct curl_slist *list);
+
+/*
+ * The name of a host as DNS has it: "한글.kr" is "xn--bj0bj06e.kr" (IDNA 2008, RFC 5890).
+ *
+ * By libidn2, which comes with every libcurl and is loaded like it; libcurl's own conversion
+ * depends on the locale. Returns NULL when the name has no such form, or without the library;
+ * else a string for free(3).
+ */
+char *ccurl_ascii_host(const char *host);
 
 #endif

@@ -7,6 +7,8 @@ package enum AddressError: Error, Hashable, Sendable {
   case unsupportedScheme(String)
   /// No server is named, or its name cannot be one.
   case badHost
+  /// A port that is none: they go from 1 to 65535.
+  case badPort
   /// A user name or password, which would be kept and shown in the open.
   case hasCredentials
   /// A control character, or white space in the middle.

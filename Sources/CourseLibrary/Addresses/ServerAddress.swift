@@ -22,10 +22,24 @@ package struct ServerAddress: Hashable, Sendable {
 
   /// The absolute address that `reference`, as `library.json` writes it, stands for.
   ///
+  /// - Parameter location: Where the list came from; another place than it was asked for at when the
+  ///   server led there.
   /// - Throws: When it leads to anything but http or https.
-  func resolving(_ reference: String) throws(AddressError) -> String {
-    if reference.isPlainFileName { return base + reference }
-    return try WebURL(reference, relativeTo: base).absolute
+  func resolving(
+    _ reference: String, at location: String? = nil
+  ) throws(AddressError) -> String {
+    let folder = try location.map { location throws(AddressError) in
+      location == library ? base : try Self.folder(of: location)
+    }
+    if reference.isPlainFileName { return (folder ?? base) + reference }
+    return try WebURL(reference, relativeTo: folder ?? base).absolute
+  }
+
+  /// The folder that a file is in, with a slash at the end.
+  private static func folder(of file: String) throws(AddressError) -> String {
+    let url = try WebURL(file, relativeTo: nil)
+    let end = url.path.lastIndex(of: "/") ?? url.path.startIndex
+    return url.origin + url.path[..<end] + "/"
   }
 
   private static let libraryName = "library.json"

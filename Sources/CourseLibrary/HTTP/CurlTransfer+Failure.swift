@@ -5,7 +5,9 @@ extension CurlTransfer {
   /// What the result of a transfer means (libcurl-errors(3)).
   func failure(for code: CURLcode) -> NetworkFailure {
     switch code {
-    case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY: .unknownHost
+    case _ where proxyRefusal != nil: proxyRefusal ?? .proxyUnreachable
+    case CURLE_COULDNT_RESOLVE_PROXY, CURLE_PROXY: .proxyUnreachable
+    case CURLE_COULDNT_RESOLVE_HOST: .unknownHost
     case CURLE_COULDNT_CONNECT: connectFailure
     case CURLE_OPERATION_TIMEDOUT: timeFailure
     case CURLE_PARTIAL_FILE, CURLE_RECV_ERROR, CURLE_SEND_ERROR, CURLE_GOT_NOTHING,
@@ -27,8 +29,8 @@ extension CurlTransfer {
   }
 
   private var connectFailure: NetworkFailure {
-    switch Int32(truncatingIfNeeded: information(CURLINFO_OS_ERRNO)) {
-    case ECONNREFUSED: .refused
+    if !triedTheServer { return .proxyUnreachable }
+    return switch Int32(truncatingIfNeeded: information(CURLINFO_OS_ERRNO)) {
     case ENETUNREACH, EHOSTUNREACH: .unreachable
     default: .refused
     }
@@ -42,6 +44,34 @@ extension CurlTransfer {
     let latest = limits.totalTime - .milliseconds(5)
     let isWithinLimit = code == CURLE_OK && Duration.microseconds(elapsed) < latest
     return isWithinLimit && sink.status != 0 ? .stalled : .timedOut
+  }
+
+  /// Whether the machine that did not answer is the one of the address, and no proxy before it.
+  ///
+  /// libcurl names the machine it tried; which proxy the environment wants for which address is
+  /// its own affair.
+  private var triedTheServer: Bool {
+    let said = String(cString: remarks)
+    guard let tried = said.firstRange(of: " connect to ").map({ said[$0.upperBound...] }),
+      let url = location, let target = try? WebURL(url, relativeTo: nil)
+    else { return true }
+    let parts = tried.split(separator: " ")
+    guard parts.count > 2, parts[1] == "port", let port = Int(parts[2]) else { return true }
+    return target.isAt(host: String(parts[0]), port: port)
+  }
+
+  /// Where the last request went; redirects change it.
+  var location: String? {
+    var value: UnsafePointer<CChar>?
+    let code = ccurl_easy_getinfo_string(easy, CURLINFO_EFFECTIVE_URL, &value)
+    return code == CURLE_OK ? value.map { String(cString: $0) } : nil
+  }
+
+  /// The proxy's own refusal: it wants a name and a password, or made no tunnel.
+  var proxyRefusal: NetworkFailure? {
+    let tunnel = information(CURLINFO_HTTP_CONNECTCODE)
+    if tunnel >= 300 { return .proxyRefused(status: tunnel) }
+    return sink.status == 407 ? .proxyRefused(status: 407) : nil
   }
 
   private func information(_ info: CURLINFO) -> Int {

@@ -13,9 +13,14 @@ final class CurlTransfer {
   let limits: HTTPLimits
   /// libcurl reads the list until the handle is gone.
   private var headers: UnsafeMutablePointer<curl_slist>?
+  private let request: HTTPRequest
+  /// What libcurl says of a failure beyond its number.
+  let remarks = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
 
   /// Sets up the request without sending anything.
-  init(_ request: HTTPRequest, limits: HTTPLimits, userAgent: String) throws(NetworkFailure) {
+  init(
+    _ request: HTTPRequest, limits: HTTPLimits, userAgent: String, authorities: CertificateStore
+  ) throws(NetworkFailure) {
     guard ccurl_load() else { throw .noTransport }
     guard let easy = ccurl_easy_init() else { throw .noTransport }
     guard let multi = ccurl_multi_init() else {
@@ -25,10 +30,14 @@ final class CurlTransfer {
     self.easy = easy
     self.multi = multi
     self.limits = limits
+    self.request = request
+    remarks.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
     sink = ResponseSink(limit: limits.size)
     try setRules()
     try setLimits()
     try setSink()
+    try setAuthorities(authorities)
+    try check(ccurl_easy_setopt_pointer(easy, CURLOPT_ERRORBUFFER, remarks))
     try check(ccurl_easy_setopt_string(easy, CURLOPT_URL, request.url))
     try check(ccurl_easy_setopt_string(easy, CURLOPT_USERAGENT, userAgent))
     try setHeaders(["Accept: application/json"] + request.validators.requestHeaders)
@@ -40,6 +49,7 @@ final class CurlTransfer {
     _ = ccurl_multi_cleanup(multi)
     ccurl_easy_cleanup(easy)
     ccurl_slist_free_all(headers)
+    remarks.deallocate()
   }
 
   /// Sends the request and waits for the whole answer, or until the signal is raised.
@@ -60,7 +70,8 @@ final class CurlTransfer {
     guard result == CURLE_OK else { throw failure(for: result) }
     // Headers that end in the middle pass for an answer without a body.
     guard sink.hasCompleteHead else { throw .brokenOff }
-    return sink.response
+    if let failure = proxyRefusal { throw failure }
+    return sink.response(from: location ?? request.url)
   }
 }
 
@@ -87,6 +98,14 @@ extension CurlTransfer {
     // Ends early what announces its size; the sink counts what doesn't, or lies.
     let size = curl_off_t(limits.size)
     try check(ccurl_easy_setopt_offset(easy, CURLOPT_MAXFILESIZE_LARGE, size))
+  }
+
+  /// The program `curl` reads the variables of the environment; the library leaves it to us.
+  private func setAuthorities(_ store: CertificateStore) throws(NetworkFailure) {
+    if let file = store.file { try check(ccurl_easy_setopt_string(easy, CURLOPT_CAINFO, file)) }
+    if let folder = store.folder {
+      try check(ccurl_easy_setopt_string(easy, CURLOPT_CAPATH, folder))
+    }
   }
 
   private func setSink() throws(NetworkFailure) {

@@ -12,10 +12,14 @@ package struct HTTPClient: Sendable {
   let limits: HTTPLimits
   /// The `User-Agent`: `"malmoi/1.0"`.
   let userAgent: String
+  let authorities: CertificateStore
 
-  package init(userAgent: String, limits: HTTPLimits = HTTPLimits()) {
+  package init(
+    userAgent: String, limits: HTTPLimits = HTTPLimits(), authorities: CertificateStore = .system
+  ) {
     self.userAgent = userAgent
     self.limits = limits
+    self.authorities = authorities
   }
 
   /// Asks for a file and waits for all of it, without holding a thread of the caller.
@@ -45,8 +49,9 @@ package struct HTTPClient: Sendable {
   ) -> Outcome {
     do throws(NetworkFailure) {
       let response = try PipeSignal.dropping { () throws(NetworkFailure) in
-        try CurlTransfer(request, limits: limits, userAgent: userAgent)
-          .perform(until: cancellation)
+        try CurlTransfer(
+          request, limits: limits, userAgent: userAgent, authorities: authorities
+        ).perform(until: cancellation)
       }
       return .success(response)
     } catch {

@@ -4,6 +4,8 @@ struct HTTPResponse: Hashable, Sendable {
   let status: Int
   /// The server's words beside the status, `"Not Found"`; empty when it has none (HTTP/2).
   let reasonPhrase: String
+  /// Where it came from at last, when there were redirects.
+  let url: String
   let validators: HTTPValidators
   /// Decompressed.
   let body: [UInt8]

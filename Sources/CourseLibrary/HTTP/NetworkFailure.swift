@@ -25,6 +25,10 @@ package enum NetworkFailure: Error, Hashable, Sendable {
   case notSecure
   /// There is no libcurl on this machine.
   case noTransport
+  /// The proxy that the environment names could not be reached, or has no address.
+  case proxyUnreachable
+  /// The proxy did not let the request through, with this status.
+  case proxyRefused(status: Int)
   /// What else libcurl said, by number (libcurl-errors(3)) and in its words.
   case other(code: Int, message: String)
 }

@@ -19,9 +19,12 @@ final class ResponseSink {
     self.limit = limit
   }
 
-  var response: HTTPResponse {
+  /// The answer, once it is whole.
+  ///
+  /// - Parameter url: where it came from.
+  func response(from url: String) -> HTTPResponse {
     HTTPResponse(
-      status: status, reasonPhrase: reasonPhrase,
+      status: status, reasonPhrase: reasonPhrase, url: url,
       validators: HTTPValidators(
         entityTag: headers["etag"], lastModified: headers["last-modified"]),
       body: body)

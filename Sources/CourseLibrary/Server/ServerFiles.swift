@@ -15,12 +15,15 @@ struct ServerFiles: Sendable {
   func kept<Contents>(
     _ url: String, read: Reader<Contents>
   ) -> ServerFile<Contents> {
-    guard let copy = copies.copy(of: url) else { return ServerFile(nil, confirmedAt: nil) }
+    guard let copy = copies.copy(of: url) else {
+      return ServerFile(nil, confirmedAt: nil, location: nil)
+    }
     do throws(PathDefect) {
-      return ServerFile(try read(copy.body), confirmedAt: copy.confirmedAt)
+      return ServerFile(
+        try read(copy.body), confirmedAt: copy.confirmedAt, location: copy.location)
     } catch {
       // Only a good file is ever kept: this one was, by another version of the app.
-      return ServerFile(nil, confirmedAt: nil)
+      return ServerFile(nil, confirmedAt: nil, location: nil)
     }
   }
 
@@ -35,7 +38,7 @@ struct ServerFiles: Sendable {
       let request = HTTPRequest(url: url, validators: copy?.validators ?? .none)
       let response = try await response(to: request)
       if response.status == 304, let copy {
-        return try await confirm(copy, read: read)
+        return try await confirm(copy, at: response.url, read: read)
       }
       return try take(response, from: url, read: read)
     } catch {
@@ -50,10 +53,11 @@ struct ServerFiles: Sendable {
 
   /// Takes the copy that the server says is still the newest.
   private func confirm<Contents>(
-    _ copy: KeptCopy, read: Reader<Contents>
+    _ copy: KeptCopy, at location: String, read: Reader<Contents>
   ) async throws(ServerFailure) -> ServerFile<Contents> {
     do throws(PathDefect) {
-      return keeping(copy.confirmed(at: now()), contents: try read(copy.body))
+      return keeping(
+        copy.confirmed(at: now(), location: location), contents: try read(copy.body))
     } catch {
       // Another version of the app could read it: now it has to come again.
       let response = try await response(to: HTTPRequest(url: copy.url))
@@ -74,7 +78,8 @@ struct ServerFiles: Sendable {
     do throws(PathDefect) {
       let contents = try read(response.body)
       let copy = KeptCopy(
-        url: url, validators: response.validators, confirmedAt: now(), body: response.body)
+        url: url, location: response.url, validators: response.validators, confirmedAt: now(),
+        body: response.body)
       return keeping(copy, contents: contents)
     } catch {
       throw .error(.pathError(error, address: url))
@@ -84,7 +89,7 @@ struct ServerFiles: Sendable {
   private func keeping<Contents>(
     _ copy: KeptCopy, contents: Contents
   ) -> ServerFile<Contents> {
-    var file = ServerFile(contents, confirmedAt: copy.confirmedAt)
+    var file = ServerFile(contents, confirmedAt: copy.confirmedAt, location: copy.location)
     do throws(FileWriteError) {
       try copies.keep(copy)
     } catch {

@@ -91,7 +91,7 @@ package actor ServerSource: CourseSource {
     var urls: [CourseID: String] = [:]
     for entry in library.entries ?? [] {
       do throws(AddressError) {
-        urls[entry.summary.id] = try server.resolving(entry.url)
+        urls[entry.summary.id] = try server.resolving(entry.url, at: file.location)
         items.append(CourseListing.Item(summary: entry.summary, updated: entry.updated))
       } catch {
         let fact = SourceProblem.Fact.badReference(entry.summary.id, url: entry.url, error)

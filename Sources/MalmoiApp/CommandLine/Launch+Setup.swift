@@ -66,7 +66,10 @@ extension Launch {
   private func sourceMaker(_ folders: UserFolders, _ clock: LearnerClock) -> CourseSourceMaker {
     CourseSourceMaker(
       bundleFolder: resources + "/Courses", learnerFolder: absolute(folders.data) + "/courses",
-      cacheFolder: absolute(folders.cache), client: HTTPClient(userAgent: "malmoi/\(Self.version)"),
+      cacheFolder: absolute(folders.cache),
+      client: HTTPClient(
+        userAgent: "malmoi/\(Self.version)",
+        authorities: CertificateStore(environment: environment)),
       now: { clock.date })
   }
 

@@ -106,6 +106,8 @@ extension Localization {
     case .notHTTP: self[.networkNotHTTP]
     case .notSecure: self[.networkNotSecure]
     case .noTransport: self[.networkNoTransport]
+    case .proxyUnreachable: self[.networkProxyUnreachable]
+    case .proxyRefused(let status): text(.networkProxyRefused, ["status": status])
     case .other(_, let message): text(.networkOther, ["message": message])
     }
   }
@@ -117,6 +119,7 @@ extension Localization {
     case .neitherServerNorPath: self[.addressNeither]
     case .unsupportedScheme(let scheme): text(.addressScheme, ["scheme": scheme])
     case .badHost: self[.addressHost]
+    case .badPort: self[.addressPort]
     case .hasCredentials: self[.addressCredentials]
     case .unsafeCharacter: self[.addressUnsafe]
     }

@@ -27,7 +27,7 @@ struct HTTPClientTests {
     #expect(
       response
         == HTTPResponse(
-          status: 200, reasonPhrase: "OK",
+          status: 200, reasonPhrase: "OK", url: server.address + "a",
           validators: HTTPValidators(
             entityTag: "\"v1\"", lastModified: "Tue, 04 Nov 2025 10:00:00 GMT"),
           body: body))

@@ -18,7 +18,8 @@ struct KeptCopiesTests {
 
   private func copy(_ body: String, tag: String? = "\"v1\"") -> KeptCopy {
     KeptCopy(
-      url: url, validators: HTTPValidators(entityTag: tag, lastModified: nil),
+      url: url, location: url + "?moved",
+      validators: HTTPValidators(entityTag: tag, lastModified: nil),
       confirmedAt: Date(timeIntervalSince1970: 1_762_250_400.25), body: Array(body.utf8))
   }
 
@@ -27,6 +28,18 @@ struct KeptCopiesTests {
     #expect(copies.copy(of: url) == nil)
     try copies.keep(copy(body, tag: tag))
     #expect(copies.copy(of: url) == copy(body, tag: tag))
+  }
+
+  @Test func `a copy of an older version came from where it was asked for`() throws {
+    try copies.keep(copy("{}"))
+    let file = Array(try Data(contentsOf: URL(filePath: copies.path(of: url))))
+    var lines = String(decoding: file, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    lines[0] = "malmoi copy 1"
+    lines.remove(at: 7)
+    let old = KeptCopy(fileContents: Array(lines.joined(separator: "\n").utf8), of: url)
+    #expect(old?.location == url)
+    #expect(old?.body == Array("{}".utf8))
   }
 
   @Test func `a newer copy takes the place of the older`() throws {

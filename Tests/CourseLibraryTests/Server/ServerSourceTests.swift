@@ -50,6 +50,20 @@ struct ServerSourceTests {
     #expect(listing.age(at: now - 60) == 0)
   }
 
+  @Test func `courses are found from where a redirect led, also from the kept copy`() async throws {
+    server.serve("/library.json", .redirect(to: "/new/library.json"))
+    server.serve(
+      "/new/library.json", .text(SampleLibrary.text("a"), headers: ["ETag: \"1\""]))
+    server.serve("/new/a.json", .text(SampleCourseFile.text(id: "a", title: "Moved")))
+    let id = CourseID(rawValue: "a")
+    #expect(try await source().course(id).course.title == "Moved")
+    server.serve("/new/library.json", .response("304 Not Modified"))
+    #expect(try await source().course(id).course.title == "Moved")
+    server.stop()
+    let kept = try source()
+    #expect(await kept.keptCourse(id)?.title == "Moved")
+  }
+
   @Test(arguments: [400, 401, 403, 404, 410, 429, 418])
   func `4xx is the server's own words`(status: Int) async throws {
     server.serve("/library.json", .response("\(status) No courses for you"))

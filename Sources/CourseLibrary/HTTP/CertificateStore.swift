@@ -1,0 +1,21 @@
+/// Whose certificates are trusted, where that is not what the machine trusts.
+package struct CertificateStore: Hashable, Sendable {
+  /// A file of certificates (PEM).
+  let file: String?
+  /// A folder of certificates, as c_rehash(1) prepares it.
+  let folder: String?
+
+  /// What the machine trusts.
+  package static let system = CertificateStore(environment: [:])
+
+  /// What the variables say that curl(1) and OpenSSL read.
+  ///
+  /// `CURL_CA_BUNDLE` comes before `SSL_CERT_FILE`; empty ones do not count.
+  package init(environment: [String: String]) {
+    func value(_ name: String) -> String? {
+      environment[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
+    file = value("CURL_CA_BUNDLE") ?? value("SSL_CERT_FILE")
+    folder = value("SSL_CERT_DIR")
+  }
+}
