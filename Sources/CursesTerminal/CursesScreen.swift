@@ -6,12 +6,12 @@ import Terminal
 ///
 /// Owns the `SCREEN` from `newterm` until `close()`.
 final class CursesScreen {
-  /// Whether colours are drawn.
-  var hasColor: Bool { palette.hasColor }
+  /// How many colours are drawn.
+  var depth: ColorDepth { styles.depth }
 
   private let screen: OpaquePointer
   private let window: UnsafeMutablePointer<WINDOW>
-  private var palette: StylePalette
+  private var styles: StylePalette
   private let isUTF8: Bool
   private let tearsBesideCorner: Bool
   private var shown: Canvas?
@@ -35,7 +35,7 @@ final class CursesScreen {
     self.isUTF8 = isUTF8
     window = malmoi_stdscr()
     tearsBesideCorner = Terminfo.tearsBesideCorner
-    palette = StylePalette(isColorWanted: isColorWanted)
+    styles = StylePalette(isColorWanted: isColorWanted)
     cbreak()
     noecho()
     nonl()
@@ -78,6 +78,18 @@ final class CursesScreen {
     place(cursor: canvas.cursor)
     wnoutrefresh(window)
     doupdate()
+  }
+
+  /// Shows what is shown, and what will be, in other colours.
+  ///
+  /// - Parameter isHeld: Whether the terminal may be drawn on; if not, the next picture is drawn
+  ///   as a whole.
+  func show(in palette: Palette, isHeld: Bool) {
+    guard palette != styles.palette else { return }
+    styles.palette = palette
+    guard let canvas = shown else { return }
+    shown = nil
+    if isHeld { present(canvas) }
   }
 
   /// Paints everything anew.
@@ -140,7 +152,7 @@ extension CursesScreen {
       for cell in cells[changed] where cell.span != .trailing || !isUTF8 {
         if cell.style != style {
           style = cell.style
-          blank = palette.blank(of: cell.style)
+          blank = styles.blank(of: cell.style)
         }
         buffer.initializeElement(at: count, to: blank.showing(drawn(cell)))
         count += 1

@@ -19,6 +19,19 @@ extension CursesTerminal {
     pacing.frameSent()
   }
 
+  package func show(in appearance: Appearance) {
+    self.appearance = appearance
+    adoptColors()
+  }
+
+  /// Draws in the colours of the learner's choice, or those that suit the terminal.
+  func adoptColors() {
+    let ground = appearance.ground ?? answeredGround ?? assumedGround
+    screen.show(
+      in: Palette(depth: screen.depth, ground: ground, isStrong: appearance.isStrong),
+      isHeld: holding == .ours)
+  }
+
   package func redraw() {
     if holding == .ours { screen.repaint() }
   }

@@ -1,4 +1,5 @@
 import Dispatch
+import Terminal
 
 extension CursesTerminal {
   /// What the command line and the environment decide about the terminal.
@@ -9,6 +10,8 @@ extension CursesTerminal {
     package var isColorWanted: Bool
     /// The value of TERM.
     package var terminalName: String?
+    /// What text stands on, as long as the terminal does not say so itself (COLORFGBG).
+    package var assumedGround: Ground
     /// Whether the terminal is at the far end of a line (SSH_CONNECTION): then Esc waits longer
     /// for the rest of a sequence.
     package var isRemote: Bool
@@ -22,6 +25,7 @@ extension CursesTerminal {
       self.isASCIIOnly = isASCIIOnly
       isColorWanted = environment["NO_COLOR", default: ""].isEmpty
       terminalName = environment["TERM"]
+      assumedGround = Ground(colorFGBG: environment["COLORFGBG", default: ""]) ?? .dark
       isRemote = environment["SSH_CONNECTION"] != nil
     }
 

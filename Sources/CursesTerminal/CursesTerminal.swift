@@ -17,6 +17,12 @@ package final class CursesTerminal: Terminal {
   private let input: TerminalInput
   let output = OutputReadiness()
   let pacing = FramePacing { TerminalOutput.write(FramePacing.question) }
+  /// What the learner chose about colours.
+  var appearance = Appearance()
+  /// What text stands on by what the environment says.
+  let assumedGround: Ground
+  /// What text stands on by the terminal's own word; nil before it says so.
+  private(set) var answeredGround: Ground?
   private var handler: ([Event]) -> Void = { _ in }
   private(set) var holding = Holding.ours
   private var isHungUp = false
@@ -54,14 +60,29 @@ package final class CursesTerminal: Terminal {
     }
     self.signals = signals
     capabilities = TerminalCapabilities(
-      hasColor: screen.hasColor, isASCIIOnly: options.isASCIIOnly || !isUTF8)
+      colors: screen.depth, isASCIIOnly: options.isASCIIOnly || !isUTF8,
+      hasRoundCorners: options.terminalName?.hasPrefix("linux") == false)
+    assumedGround = options.assumedGround
     input = TerminalInput(
       decoder: KeyDecoder(sequences: KeySequences.load()), escapeDelay: options.escapeDelay)
     privateModes = PrivateModes()
     privateModes.armRestore(modes: foundModes)
     malmoi_restore_guard_thread()
     privateModes.turnOn()
-    if privateModes.isKnownLanguage { pacing.start() }
+    adoptColors()
+    ask(terminalName: options.terminalName)
+  }
+
+  /// Asks what the terminal can answer; nothing waits for that.
+  ///
+  /// Answers come in the order of the questions: when that to the last one has come, there will be
+  /// none to the first.
+  private func ask(terminalName: String?) {
+    guard privateModes.isKnownLanguage else { return }
+    if screen.depth > .none, GroundQuestion.isFor(terminalName: terminalName) {
+      TerminalOutput.write(GroundQuestion.bytes)
+    }
+    pacing.start()
   }
 
   isolated deinit {
@@ -121,6 +142,9 @@ package final class CursesTerminal: Terminal {
     signals.start { [weak self] in self?.signalArrived($0) }
     input.start { [weak self] in
       self?.handler($0)
+    } groundCame: { [weak self] ground in
+      self?.answeredGround = ground
+      self?.adoptColors()
     } answersCame: { [weak self] count in
       self?.pacing.answersCame(count)
     } hangUp: { [weak self] in

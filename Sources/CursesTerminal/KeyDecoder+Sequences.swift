@@ -80,7 +80,7 @@ nonisolated extension KeyDecoder {
     if let event = MouseEvent(oldReport: sequence.dropFirst()) { events.append(.mouse(event)) }
   }
 
-  /// Drops an answer to a question that another program asked.
+  /// Waits for the end of an answer; one to a question that another program asked is dropped.
   ///
   /// Alt with ] or P begins alike, but is not followed by what an answer is.
   mutating func takeAnswer(_ byte: UInt8) {
@@ -92,12 +92,22 @@ nonisolated extension KeyDecoder {
     switch byte {
     case 0x1B: state = .answerEnd
     case 0x20...0x7E where sequence.count < Self.answerCapacity: break
-    default: abandonSequence(at: byte == 0x07 ? nil : byte)
+    case 0x07: finishAnswer()
+    default: abandonSequence(at: byte)
     }
   }
 
+  /// Notes what an answer says, if it is one to a question of ours.
+  private mutating func finishAnswer() {
+    let text = sequence.dropFirst(2).prefix { (0x20...0x7E).contains($0) }
+    if sequence[1] == UInt8(ascii: "]"), let ground = GroundQuestion.ground(inAnswer: text) {
+      self.ground = ground
+    }
+    abandonSequence(at: nil)
+  }
+
   mutating func takeAnswerEnd(_ byte: UInt8) {
-    if byte == UInt8(ascii: "\\") { return abandonSequence(at: nil) }
+    if byte == UInt8(ascii: "\\") { return finishAnswer() }
     isDoubled = false
     begin(.escape, with: 0x1B)
     takeAfterEscape(byte)

@@ -62,6 +62,9 @@ package nonisolated struct KeyDecoder {
   /// How often the terminal has answered a question for its status; see `takeAnswers()`.
   var answerCount = 0
 
+  /// What the terminal has said its text stands on; see `takeGround()`.
+  var ground: Ground?
+
   /// A decoder that knows the common sequences and, before them, those of `sequences`.
   ///
   /// - Parameter sequences: What terminfo says the keys of the terminal send.
@@ -123,6 +126,12 @@ package nonisolated struct KeyDecoder {
   mutating func takeAnswers() -> Int {
     defer { answerCount = 0 }
     return answerCount
+  }
+
+  /// What the terminal has said its text stands on since this was last called.
+  mutating func takeGround() -> Ground? {
+    defer { ground = nil }
+    return ground
   }
 
   private mutating func takeEvents() -> [Event] {

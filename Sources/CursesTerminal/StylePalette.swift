@@ -9,9 +9,13 @@ struct StylePalette {
     var pair: Int32
   }
 
-  /// Whether colours are drawn at all.
-  let hasColor: Bool
-  private let colorCount: Int32
+  /// How many colours are drawn.
+  let depth: ColorDepth
+  /// Which colours things have.
+  var palette: Palette {
+    didSet { if palette != oldValue { blanks = [:] } }
+  }
+
   private let hasDefaultColors: Bool
   private var blanks: [Style: cchar_t] = [:]
 
@@ -19,9 +23,19 @@ struct StylePalette {
   ///
   /// - Parameter isColorWanted: False under NO_COLOR, which curses itself does not know.
   init(isColorWanted: Bool) {
-    hasColor = isColorWanted && has_colors() && start_color() == OK
+    let hasColor = isColorWanted && has_colors() && start_color() == OK
     hasDefaultColors = hasColor && use_default_colors() == OK
-    colorCount = hasColor ? malmoi_colors() : 0
+    depth = hasColor ? Self.depth(colorCount: malmoi_colors()) : .none
+    palette = Palette(depth: depth, ground: .dark)
+  }
+
+  private static func depth(colorCount: Int32) -> ColorDepth {
+    switch colorCount {
+    case ..<16: .eight
+    case ..<256: .sixteen
+    case 256: .indexed
+    default: Terminfo.hasDirectColors ? .direct : .indexed
+    }
   }
 
   /// A blank cell of `style`, to put other code points into.
@@ -33,29 +47,40 @@ struct StylePalette {
   }
 
   private func makeBlank(of style: Style) -> cchar_t {
-    let rendition = makeRendition(of: style)
+    let rendition = makeRendition(of: palette.rendition(of: style))
     var blank = cchar_t()
     malmoi_setcchar(
       &blank, [UInt32(UInt8(ascii: " ")), 0], rendition.attributes, rendition.pair)
     return blank
   }
 
-  private func makeRendition(of style: Style) -> Rendition {
-    var rendition = Rendition(attributes: Self.attributes(of: style.attributes), pair: 0)
-    guard hasColor, style.foreground != nil || style.background != nil else { return rendition }
+  private func makeRendition(of shown: Palette.Rendition) -> Rendition {
+    var rendition = Rendition(attributes: Self.attributes(of: shown.attributes), pair: 0)
+    guard depth > .none, shown.foreground != nil || shown.background != nil else {
+      return rendition
+    }
     // With eight colours a bright one is the plain one in bold.
-    if colorCount < 16, let color = style.foreground, color.isBright {
+    if depth == .eight, let number = shown.foreground, number >= 8 {
       rendition.attributes |= malmoi_attr_bold()
     }
     let pair = alloc_pair(
-      number(of: style.foreground, else: .white), number(of: style.background, else: .black))
+      number(of: shown.foreground, else: .white), number(of: shown.background, else: .black))
     rendition.pair = max(0, pair)
     return rendition
   }
 
-  private func number(of color: Color?, else fallback: Color) -> Int32 {
+  /// What curses calls a colour.
+  private func number(of color: Palette.Number?, else fallback: Color) -> Int32 {
     guard let color else { return hasDefaultColors ? -1 : Int32(fallback.rawValue) }
-    return Int32(color.rawValue) % (colorCount < 16 ? 8 : 16)
+    switch depth {
+    case .none, .eight: return Int32(color) % 8
+    case .direct where color >= 16:
+      let (red, green, blue) = Palette.parts(of: color)
+      return Int32(red) << 16 | Int32(green) << 8 | Int32(blue)
+    // Where any colour can be shown the first eight numbers are still those of ECMA-48.
+    case .direct: return Int32(color) % 8
+    case .sixteen, .indexed: return Int32(color)
+    }
   }
 
   private static func attributes(of attributes: Style.Attributes) -> attr_t {
@@ -67,8 +92,4 @@ struct StylePalette {
     if attributes.contains(.italic) { result |= malmoi_attr_italic() }
     return result
   }
-}
-
-extension Color {
-  fileprivate var isBright: Bool { rawValue >= Color.brightBlack.rawValue }
 }

@@ -16,6 +16,7 @@ final class TerminalInput {
   private var source: (any DispatchSourceRead)?
   private var silence: (any DispatchSourceTimer)?
   private var handler: ([Event]) -> Void = { _ in }
+  private var groundCame: (Ground) -> Void = { _ in }
   private var answersCame: (Int) -> Void = { _ in }
   private var hangUp: () -> Void = {}
 
@@ -30,13 +31,15 @@ final class TerminalInput {
     self.escapeDelay = escapeDelay
   }
 
-  /// Starts reading: `handler` gets all events of one drain at once, `answersCame` is told
-  /// after them how often the terminal has answered, `hangUp` once that there is none any more.
+  /// Starts reading: `handler` gets all events of one drain at once, `groundCame` is told after
+  /// them what the terminal's text stands on and `answersCame` how often it has answered, `hangUp`
+  /// once that there is none any more.
   func start(
-    handler: @escaping ([Event]) -> Void, answersCame: @escaping (Int) -> Void,
-    hangUp: @escaping () -> Void
+    handler: @escaping ([Event]) -> Void, groundCame: @escaping (Ground) -> Void,
+    answersCame: @escaping (Int) -> Void, hangUp: @escaping () -> Void
   ) {
     self.handler = handler
+    self.groundCame = groundCame
     self.answersCame = answersCame
     self.hangUp = hangUp
     resume()
@@ -70,6 +73,7 @@ final class TerminalInput {
     let events = decoder.decode(bytes)
     if isOver { pause() } else { awaitSilence() }
     if !events.isEmpty { handler(events) }
+    if let ground = decoder.takeGround() { groundCame(ground) }
     let answers = decoder.takeAnswers()
     if answers > 0 { answersCame(answers) }
     if isOver { hangUp() }

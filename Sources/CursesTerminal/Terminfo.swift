@@ -36,6 +36,9 @@ enum Terminfo {
     tigetflag("am") == 1 && (bytes(of: "rmam") == nil || bytes(of: "smam") == nil)
   }
 
+  /// Whether the number of a colour is its parts, eight bits each, red first.
+  static var hasDirectColors: Bool { tigetflag("RGB") == 1 }
+
   /// Checks that TERM names a terminal which can be drawn on, writing nothing.
   ///
   /// - Parameter name: The value of TERM.

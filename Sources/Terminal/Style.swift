@@ -1,8 +1,23 @@
-/// One of the terminal's sixteen named colours; what they look like is the learner's own choice.
+/// A colour of a picture: by what it means, which a `Palette` has numbers for, or one of the
+/// terminal's sixteen named ones, whose looks are the learner's own choice.
 package enum Color: UInt8, Hashable, Sendable, CaseIterable {
   case black, red, green, yellow, blue, magenta, cyan, white
   case brightBlack, brightRed, brightGreen, brightYellow
   case brightBlue, brightMagenta, brightCyan, brightWhite
+  /// The one colour that says "here".
+  case accent
+  /// Right, nearly right, wrong.
+  case good, warn, bad
+  /// Lines, which are no text.
+  case frame
+  /// Grounds: a panel, a block in the bank, a block in the answer.
+  case raised, tile, placed
+
+  /// The sixteen named colours.
+  package static let named = allCases.filter { $0.number != nil }
+
+  /// The number of a named colour; nil for a meaning.
+  package var number: UInt8? { rawValue < Color.accent.rawValue ? rawValue : nil }
 }
 
 /// How a cell looks: colours and attributes.

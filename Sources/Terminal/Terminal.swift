@@ -22,24 +22,13 @@ package protocol Terminal: AnyObject {
   /// Shows a picture: sends the rows that differ from what is shown.
   func present(_ canvas: Canvas)
 
+  /// Shows this picture and those after it in the colours of a choice.
+  func show(in appearance: Appearance)
+
   /// Paints everything anew, as after a program wrote over the screen (^L).
   func redraw()
 
   /// Gives the terminal back as it was found while `body` runs (another program, an editor),
   /// then takes it again and repaints.
   func released(whileRunning body: () async throws -> Void) async rethrows
-}
-
-/// What a terminal can show; views choose their signs by it.
-package struct TerminalCapabilities: Hashable, Sendable {
-  /// Whether colours are wanted and there (false under NO_COLOR).
-  package var hasColor: Bool
-  /// Whether only ASCII signs may be drawn for frames and marks (`--ascii`, or a poor locale).
-  package var isASCIIOnly: Bool
-
-  /// Capabilities from their parts.
-  package init(hasColor: Bool = true, isASCIIOnly: Bool = false) {
-    self.hasColor = hasColor
-    self.isASCIIOnly = isASCIIOnly
-  }
 }

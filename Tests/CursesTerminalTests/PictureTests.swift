@@ -26,11 +26,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("xterm-256color", 30, false), ("screen-256color", 31, true), ("tmux-256color", 30, true),
-    ("vt220", 17, false), ("linux", 12, false),
+    ("xterm-256color", ColorDepth.indexed, 30, false), ("screen-256color", .indexed, 31, true),
+    ("tmux-256color", .indexed, 30, true), ("vt220", .none, 17, false),
+    ("linux", .eight, 12, false),
   ])
   func `whatever follows whatever, the screen shows the picture`(
-    name: String, columns: Int, tearsBesideCorner: Bool
+    name: String, depth: ColorDepth, columns: Int, tearsBesideCorner: Bool
   ) throws {
     let terminal = try ProbeRun.started(
       "random", environment: ["TERM": name], columns: columns, rows: 9)
@@ -40,7 +41,7 @@ import Testing
       if tearsBesideCorner { canvas.blankWideCharacterBesideCorner() }
       try terminal.send("x")
       try terminal.waitUntil("picture \(seed)") {
-        $0.rows[0] == "#\(seed)" && $0.shows(canvas)
+        $0.rows[0] == "#\(seed)" && $0.shows(canvas, in: depth)
       }
     }
   }
@@ -49,10 +50,10 @@ import Testing
     let screen = try ProbeRun.started("styles").waitUntilShown("italic")
     #expect(screen.cells[0][0].isBold)
     #expect(screen.cells[2][0].isUnderlined)
-    #expect(screen.cells[3][0].isReversed)
+    #expect(screen.cells[3][0].background != .standard, "what has the focus has a ground")
     #expect(screen.cells[4][0].isItalic)
     #expect(!screen.cells[0][10].isBold)
-    for color in Color.allCases {
+    for color in Color.named {
       let column = 20 + Int(color.rawValue) * 2
       #expect(screen.cells[0][column].foreground == .indexed(Int(color.rawValue)))
       #expect(screen.cells[0][column].background == .standard)
@@ -64,10 +65,36 @@ import Testing
     #expect(!screen.isCursorVisible)
   }
 
+  @Test func `the terminal's word on its ground changes all colours at once, and types nothing`()
+    throws
+  {
+    let terminal = try ProbeRun.started("styles")
+    let dark = try terminal.waitUntilShown("italic").cells[3][0].background
+    try terminal.send("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\")
+    let light = Palette(depth: .indexed, ground: .light).rendition(of: Theme.focus).background
+    let number = try #require(light)
+    let screen = try terminal.waitUntil("other colours") {
+      $0.cells[3][0].background == .indexed(Int(number))
+    }
+    #expect(dark != screen.cells[3][0].background)
+    let list = try ProbeRun.started()
+    try list.send("\u{1B}]11;rgb:ffff/ffff/ffff\u{7}a")
+    try list.waitUntilShown("1 key a")
+  }
+
+  @Test(arguments: [("15;0", Ground.dark), ("0;15", .light)])
+  func `before that the environment tells the ground`(value: String, ground: Ground) throws {
+    let terminal = try ProbeRun.started("styles", environment: ["COLORFGBG": value])
+    let screen = try terminal.waitUntilShown("italic")
+    let palette = Palette(depth: .indexed, ground: ground)
+    let number = try #require(palette.rendition(of: Theme.focus).background)
+    #expect(screen.cells[3][0].background == .indexed(Int(number)))
+  }
+
   @Test func `with eight colours a bright one is the plain one in bold`() throws {
     let terminal = try ProbeRun.started("styles", environment: ["TERM": "xterm"])
     let screen = try terminal.waitUntilShown("italic")
-    for color in Color.allCases {
+    for color in Color.named {
       let cell = screen.cells[0][20 + Int(color.rawValue) * 2]
       #expect(cell.isBold == (color.rawValue >= 8), "\(color)")
     }
@@ -128,13 +155,17 @@ import Testing
 }
 
 extension TerminalScreen {
-  /// Whether every cell is that of the picture, reversed where it is; libvterm does not say how
+  /// Whether every cell is that of the picture, reversed or on a ground as it is; libvterm does not say how
   /// the right half of a wide character looks.
-  fileprivate func shows(_ canvas: Canvas) -> Bool {
+  fileprivate func shows(_ canvas: Canvas, in depth: ColorDepth) -> Bool {
     guard cells.map({ $0.map(\.text).joined() }) == canvas.text else { return false }
+    let palette = Palette(depth: depth, ground: .dark)
     return cells.indices.allSatisfy { y in
       zip(cells[y], canvas.row(y)).allSatisfy { shown, drawn in
-        shown.text.isEmpty || shown.isReversed == drawn.style.attributes.contains(.reverse)
+        let rendition = palette.rendition(of: drawn.style)
+        return shown.text.isEmpty
+          || shown.isReversed == rendition.attributes.contains(.reverse)
+            && shown.background == rendition.background.map { .indexed(Int($0)) } ?? .standard
       }
     }
   }

@@ -31,7 +31,7 @@ struct EndingTests {
   }
 
   @Test func `^C ends it over a question and over the help too`() throws {
-    for (keys, outcome) in [("I \u{1B}", "Leave the quiz?"), ("?", "┌ Keys")] {
+    for (keys, outcome) in [("I \u{1B}", "Leave the quiz?"), ("?", "╭ Keys")] {
       let run = try MalmoiRun.studying(.student, in: home)
       try run.send(keys)
       try run.terminal.waitUntilShown(outcome)

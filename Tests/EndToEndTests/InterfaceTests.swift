@@ -26,7 +26,7 @@ struct InterfaceTests {
     try run.send("I am a student\r\r")
     try run.terminal.waitUntilShown("✓ 맞았어요.")
     try run.send("\r")
-    try run.terminal.waitUntilShown("┌ 1일째 끝")
+    try run.terminal.waitUntilShown("╭ 1일째 끝")
   }
 
   @Test func `English is spoken where no language is asked for`() throws {

@@ -54,11 +54,11 @@ struct ResizeTests {
     _ title: String, in screen: TerminalScreen, columns: Int, rows: Int
   ) -> Bool {
     guard screen.rows.count == rows,
-      let top = screen.rows.firstIndex(where: { $0.contains("┌ \(title)") }),
-      let place = QuizPicture(screen).place(of: "┌ \(title)"),
-      let right = screen.cells[top].lastIndex(where: { $0.text == "┐" }),
+      let top = screen.rows.firstIndex(where: { $0.contains("╭ \(title)") }),
+      let place = QuizPicture(screen).place(of: "╭ \(title)"),
+      let right = screen.cells[top].lastIndex(where: { $0.text == "╮" }),
       let bottom = screen.cells.lastIndex(where: { row in
-        row[place.column].text == "└" && row[right].text == "┘"
+        row[place.column].text == "╰" && row[right].text == "╯"
       })
     else { return false }
     return abs(place.column - (columns - 1 - right)) <= 1

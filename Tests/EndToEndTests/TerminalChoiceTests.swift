@@ -48,7 +48,7 @@ struct TerminalChoiceTests {
     try run.waitUntil("the feedback") { $0.isChecked }
     try expectColor(isColored, in: run)
     try run.send("?")
-    try run.terminal.waitUntilShown("┌ Keys")
+    try run.terminal.waitUntilShown("╭ Keys")
     try expectColor(isColored, in: run)
   }
 

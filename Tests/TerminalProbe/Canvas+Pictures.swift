@@ -33,7 +33,7 @@ extension Canvas {
     for (y, (name, attribute)) in attributes.enumerated() {
       write(name, at: Point(x: 0, y: y), style: Style(nil, on: nil, attribute))
     }
-    for color in Color.allCases {
+    for color in Color.named {
       let x = 20 + Int(color.rawValue) * 2
       write("f", at: Point(x: x, y: 0), style: Style(color))
       write("b", at: Point(x: x, y: 1), style: Style(nil, on: color))

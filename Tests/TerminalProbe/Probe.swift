@@ -143,7 +143,7 @@ final class Probe {
     let size = canvas.size
     let capabilities = canvas.capabilities
     canvas.write(
-      "\(size.width)x\(size.height) color \(capabilities.hasColor) ascii \(capabilities.isASCIIOnly)",
+      "\(size.width)x\(size.height) color \(capabilities.colors > .none) ascii \(capabilities.isASCIIOnly)",
       at: .zero)
     for (y, line) in lines.suffix(max(0, size.height - 1)).enumerated() {
       canvas.write(line, at: Point(x: 0, y: y + 1))

@@ -28,6 +28,8 @@ package final class TestTerminal: Terminal {
   package private(set) var cellsSent = 0
   /// How often everything was to be painted anew.
   package private(set) var redraws = 0
+  /// The colours that pictures are shown in.
+  package private(set) var appearance = Appearance()
   /// Whether the terminal is given back while another program runs.
   package private(set) var isReleased = false
 
@@ -68,6 +70,10 @@ package final class TestTerminal: Terminal {
     let due = watchers.filter { $0.isShown(screen) }
     watchers.removeAll { $0.isShown(screen) }
     for watcher in due { watcher.continuation.resume() }
+  }
+
+  package func show(in appearance: Appearance) {
+    self.appearance = appearance
   }
 
   package func redraw() {

@@ -43,9 +43,10 @@ package final class Application {
     window.globalBindings = { [weak self] in self?.globalBindings ?? [] }
     window.onTerminate = { [weak self] in self?.endRequested($0) }
     let mayMove = animator.isEnabled
-    settings.didChange = { [animator, weak window] settings in
+    settings.didChange = { [animator, weak terminal] settings in
       animator.isEnabled = mayMove && settings.isAnimated
-      window?.restyle = settings.appearance == .highContrast ? \.highContrast : nil
+      terminal?.show(
+        in: Appearance(ground: settings.ground, isStrong: settings.appearance == .highContrast))
     }
     settings.didChange(settings.values)
   }

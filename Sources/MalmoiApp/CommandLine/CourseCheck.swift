@@ -5,7 +5,7 @@ import Lessons
 /// What `malmoi check` has to say about course files.
 package struct CourseCheck {
   /// One line a problem, `path:line:column: message`, or one line for a file without any.
-  package let lines: [String]
+  package let text: String
   /// Whether a problem was found; a warning is one.
   package let code: ExitCode
 
@@ -23,12 +23,12 @@ package struct CourseCheck {
         code = .problem
       }
     }
-    self.lines = lines
+    text = lines.joined(separator: "\n")
     self.code = code
   }
 
   /// The same, as the command prints it.
-  package var output: CommandOutput { CommandOutput(lines: lines, code: code) }
+  var output: CommandOutput { CommandOutput(text, code: code) }
 
   /// What there is to say about one file.
   static func lines(

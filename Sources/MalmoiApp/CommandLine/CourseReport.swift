@@ -55,16 +55,15 @@ struct CourseReport {
   }
 
   /// An array of objects, sorted keys, one line a value.
-  var json: [String] { rows.jsonLines }
+  var json: String { rows.json }
 
   /// A line a course: id, title, situation, progress, source.
-  var table: [String] {
+  var table: String {
     let cells = rows.map { row in
       [
         row.id, row.title, words[row.situation.text], "\(row.doneDays)/\(row.totalDays)",
         row.source == "bundle" ? words[.sourcesBundle] : row.source,
       ]
-      .map(\.printable)
     }
     let widths = (0..<5).map { column in cells.map { $0[column].displayWidth }.max() ?? 0 }
     return cells.map { line in
@@ -73,6 +72,7 @@ struct CourseReport {
       }
       return (padded + [line[4]]).joined(separator: "  ")
     }
+    .joined(separator: "\n")
   }
 }
 

@@ -4,12 +4,12 @@ import Storage
 
 extension DueReport {
   /// What `malmoi due --json` prints: an object, sorted keys, one line a value.
-  var json: [String] { DueRow(figures).jsonLines }
+  var json: String { DueRow(figures).json }
 }
 
 extension StudyReport {
   /// What `malmoi stats --json` prints.
-  var json: [String] { StatsRow(figures).jsonLines }
+  var json: String { StatsRow(figures).json }
 }
 
 /// What is due, as programs read it.

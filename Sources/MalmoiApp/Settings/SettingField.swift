@@ -1,5 +1,6 @@
 import Lessons
 import Storage
+import Terminal
 
 /// A value of the settings and the row it is kept in.
 ///
@@ -42,6 +43,7 @@ struct SettingField {
   static let all = [
     SettingField("language", \.language),
     SettingField("appearance", \.appearance),
+    SettingField("ground", \.ground),
     SettingField("animation", \.isAnimated),
     SettingField("block-labels", \.blockLabels),
     SettingField("answering", \.answering),
@@ -88,6 +90,7 @@ nonisolated extension SettingText where Self: LosslessStringConvertible {
 }
 
 nonisolated extension InterfaceLanguage: SettingText {}
+nonisolated extension Ground: SettingText {}
 nonisolated extension Settings.Appearance: SettingText {}
 nonisolated extension Settings.BlockLabels: SettingText {}
 nonisolated extension Answering: SettingText {}

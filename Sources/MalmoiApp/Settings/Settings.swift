@@ -1,4 +1,5 @@
 import Lessons
+import Terminal
 
 /// What the learner chose about the app; each value has a default.
 package nonisolated struct Settings: Hashable, Sendable {
@@ -6,6 +7,8 @@ package nonisolated struct Settings: Hashable, Sendable {
   package var language: InterfaceLanguage?
   /// Whose colours things have.
   package var appearance = Appearance.terminal
+  /// What text stands on; nil is what the terminal says of itself.
+  package var ground: Ground?
   /// Whether blocks fly and modals grow.
   package var isAnimated = true
   /// The keys that pick blocks.

@@ -55,7 +55,7 @@ struct MarkedText {
 extension Style {
   /// This style for what a search found.
   fileprivate var marked: Style {
-    Style(foreground, on: background, attributes.subtracting(.dim)).tinted(.yellow)
+    Style(.warn, on: background, attributes.subtracting(.dim))
       .adding([.bold, .underline])
   }
 }

@@ -7,6 +7,10 @@ package struct BoxBorder: Hashable, Sendable {
   /// The lines between them.
   package var horizontal, vertical: Character
 
+  /// Thin lines around round corners.
+  package static let round = BoxBorder(
+    topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", horizontal: "─", vertical: "│")
+
   /// Thin lines.
   package static let line = BoxBorder(
     topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘", horizontal: "─", vertical: "│")
@@ -18,7 +22,7 @@ package struct BoxBorder: Hashable, Sendable {
 
 extension TerminalCapabilities {
   /// The signs for boxes and rules on this terminal.
-  package var boxBorder: BoxBorder { isASCIIOnly ? .ascii : .line }
+  package var boxBorder: BoxBorder { isASCIIOnly ? .ascii : hasRoundCorners ? .round : .line }
 }
 
 extension Canvas {

@@ -60,8 +60,8 @@ package struct Notice: Hashable, Sendable {
 
   private var style: Style {
     switch kind {
-    case .done: Style(.green, .bold)
-    case .warning: Style(.yellow, .bold)
+    case .done: Theme.right
+    case .warning: Theme.almost
     }
   }
 }

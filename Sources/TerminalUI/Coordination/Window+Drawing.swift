@@ -42,7 +42,6 @@ extension Window {
       layOut()
       var canvas = Canvas(size: terminal.size, capabilities: terminal.capabilities)
       draw(on: &canvas)
-      if let restyle { canvas.restyle(canvas.bounds, restyle) }
       return canvas
     } onChange: { [weak self] in
       MainActor.assumeIsolated { self?.requestFrame() }
@@ -70,7 +69,7 @@ extension Window {
       }
     }
     if let y = geometry.ruleRow {
-      canvas.drawRule(y: y, in: canvas.bounds, style: Style(nil, .dim))
+      canvas.drawRule(y: y, in: canvas.bounds, style: Theme.frame)
     }
     if let y = geometry.hintRow { drawHints(y: y, on: &canvas) }
   }
@@ -80,7 +79,11 @@ extension Window {
     let (frame, inside) = geometry.modal(layer.screen)
     let grown = layer.growth < 1 ? frame.scaled(by: layer.growth) : frame
     canvas.fill(grown)
-    if frame != inside { canvas.drawBox(grown, title: layer.growth < 1 ? "" : layer.screen.title) }
+    if frame != inside {
+      canvas.drawBox(
+        grown, title: layer.growth < 1 ? "" : layer.screen.title, style: Theme.frame,
+        titleStyle: Theme.title)
+    }
     if layer.growth >= 1 { draw(layer.screen, in: inside, on: &canvas) }
   }
 

@@ -23,8 +23,6 @@ package final class Window {
   private(set) var layers: [Layer] = []
   /// What is said in place of the hint bar, until the next key: why a command is off, what was done.
   package private(set) var notice: Notice?
-  /// Changes how everything looks (high contrast); nil leaves it as it is drawn.
-  package var restyle: ((Style) -> Style)?
   /// Counts what is not observable but drawn: the size of the terminal.
   var frameRequests = 0
 

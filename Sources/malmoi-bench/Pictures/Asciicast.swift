@@ -80,14 +80,10 @@ extension Style {
     let marks: [(Attributes, String)] = [
       (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.reverse, "7"),
     ]
-    codes += marks.filter { attributes.contains($0.0) }.map(\.1)
-    if let foreground { codes.append(Self.code(foreground, base: 30)) }
-    if let background { codes.append(Self.code(background, base: 40)) }
+    let shown = Palette(depth: .indexed, ground: .dark).rendition(of: self)
+    codes += marks.filter { shown.attributes.contains($0.0) }.map(\.1)
+    if let number = shown.foreground { codes.append("38;5;\(number)") }
+    if let number = shown.background { codes.append("48;5;\(number)") }
     return "\u{1B}[\(codes.joined(separator: ";"))m"
-  }
-
-  private static func code(_ color: Color, base: Int) -> String {
-    let number = Int(color.rawValue)
-    return String(number < 8 ? base + number : base + 60 + number - 8)
   }
 }

@@ -31,7 +31,8 @@ final class PictureStage {
       throw SampleFault.unreadable("the course")
     }
     self.course = course
-    terminal = TestTerminal(width: size.width, height: size.height)
+    terminal = TestTerminal(
+      width: size.width, height: size.height, capabilities: TerminalCapabilities(colors: .indexed))
     let pauses = SteppedPauseTimer()
     var setup = AppSetup(
       settings: LearnerSettings(localization: try Localization(language, in: resources)),

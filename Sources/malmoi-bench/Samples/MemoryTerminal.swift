@@ -58,6 +58,8 @@ final class MemoryTerminal: Terminal {
     preconditionFailure("this terminal is always ready")
   }
 
+  func show(in appearance: Appearance) {}
+
   func redraw() {}
 
   func released(whileRunning body: () async throws -> Void) async rethrows {

@@ -1,5 +1,6 @@
 import Lessons
 import Storage
+import Terminal
 import Testing
 
 @testable import MalmoiApp
@@ -26,7 +27,7 @@ struct SettingsTests {
 
   @Test(arguments: [
     ("language", "tlh"), ("appearance", ""), ("animation", "yes"), ("day-start", "early"),
-    ("answering", "aloud"),
+    ("answering", "aloud"), ("ground", "purple"), ("ground", ""),
     ("something-newer", "1"),
   ])
   func `what a row cannot mean is the default`(key: String, text: String) {
@@ -58,6 +59,7 @@ struct SettingsTests {
     var settings = Settings()
     settings.language = .korean
     settings.appearance = .highContrast
+    settings.ground = .light
     settings.isAnimated = false
     settings.blockLabels = .homeRow
     settings.answering = .typing

@@ -27,9 +27,9 @@ struct ModalDrawingTests {
     #expect(
       stage.terminal.screen == [
         "가나다라마바사아자차",
-        "가나 ┌ Q ────┐아자차",
+        "가나 ╭ Q ────╮아자차",
         "가나 │ 답    │아자차",
-        "가나 └───────┘아자차",
+        "가나 ╰───────╯아자차",
         "가나다라마바사아자차",
         "────────────────────",
         "",
@@ -38,7 +38,7 @@ struct ModalDrawingTests {
 
   @Test func `a character cut by the right edge of a modal is blanked too`() async throws {
     let stage = try await stage(below: ".가나다라마바사아자", modal: PaneScreen("답"))
-    #expect(stage.terminal.screen[1] == ".가나┌ Q ────┐ 아자")
+    #expect(stage.terminal.screen[1] == ".가나╭ Q ────╮ 아자")
   }
 
   @Test func `ASCII terminals get an ASCII frame`() async throws {
@@ -61,9 +61,9 @@ struct ModalDrawingTests {
     stage.terminal.resize(width: 13, height: 6)
     #expect(
       stage.terminal.screen == [
-        "  ┌ Q ────┐",
+        "  ╭ Q ────╮",
         "  │ hello │",
-        "  └───────┘",
+        "  ╰───────╯",
         "",
         "─────────────",
         "",
@@ -101,18 +101,18 @@ struct ModalDrawingTests {
     let coordinator = stage.coordinator
     stage.start { try await coordinator.transition(to: .pane(modal), using: .modal) }
     clock.advance(by: .milliseconds(25))
-    await stage.terminal.shown { $0.joined().contains("┌") }
+    await stage.terminal.shown { $0.joined().contains("╭") }
     #expect(
       stage.terminal.screen.prefix(5) == [
         "....................",
-        "......┌────┐........",
+        "......╭────╮........",
         "......│    │........",
-        "......└────┘........",
+        "......╰────╯........",
         "....................",
       ])
     clock.advance(by: .milliseconds(100))
     await stage.window.idle()
-    #expect(stage.terminal.screen[0] == "...┌───────────┐....")
+    #expect(stage.terminal.screen[0] == "...╭───────────╮....")
     #expect(stage.terminal.screen[1] == "...│ 답        │....")
   }
 }

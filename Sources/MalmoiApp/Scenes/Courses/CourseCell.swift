@@ -18,7 +18,8 @@ struct CourseCell: CollectionCell {
     canvas.fill(rect, style: style)
     drawBar(style, on: &canvas, in: rect)
     let status = Part(
-      text: status(width: rect.width, canvas.capabilities), style: style.tinted(statusColor))
+      text: status(width: rect.width, canvas.capabilities),
+      style: statusColor.map(style.tinted) ?? style)
     let button = Part(
       text: buttonText(canvas.capabilities), style: state.isFocused ? style.adding(.bold) : style)
     let title = Part(text: course.title, style: style.adding(.bold))
@@ -45,7 +46,7 @@ struct CourseCell: CollectionCell {
     guard course.situation == .doing else { return }
     let bar = Marks(canvas.capabilities).bar
     for y in rect.rows {
-      canvas.write(bar, at: Point(x: rect.minX + 1, y: y), style: style.tinted(.cyan))
+      canvas.write(bar, at: Point(x: rect.minX + 1, y: y), style: style.tinted(.accent))
     }
   }
 
@@ -60,11 +61,11 @@ struct CourseCell: CollectionCell {
     }
   }
 
-  private var statusColor: Color {
+  private var statusColor: Color? {
     switch course.situation {
-    case .undone: .white
-    case .doing: .cyan
-    case .done: .green
+    case .undone: nil
+    case .doing: .accent
+    case .done: .good
     }
   }
 

@@ -28,7 +28,7 @@ struct MemoCell: CollectionCell {
       for y in rect.rows {
         canvas.write(
           Marks(canvas.capabilities).bar, at: Point(x: rect.minX + 1, y: y),
-          style: style.tinted(.cyan))
+          style: style.tinted(.accent))
       }
     }
     let textX = rect.minX + 2
@@ -52,7 +52,7 @@ struct MemoCell: CollectionCell {
     canvas.write(
       tags.joined(separator: " ")
         .truncated(to: endX - 2 - tagsX, ellipsis: canvas.capabilities.ellipsis),
-      at: Point(x: tagsX, y: rect.minY), style: style.tinted(.cyan))
+      at: Point(x: tagsX, y: rect.minY), style: style.tinted(.accent))
     return tagsX - 2
   }
 

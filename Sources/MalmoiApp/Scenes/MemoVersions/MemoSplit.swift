@@ -29,9 +29,9 @@ struct MemoSplit {
   func drawRule(on canvas: inout Canvas) {
     guard !rule.isEmpty else { return }
     if rule.width == 1, rule.height > 1 {
-      canvas.fill(rule, with: canvas.capabilities.boxBorder.vertical, style: Theme.secondary)
+      canvas.fill(rule, with: canvas.capabilities.boxBorder.vertical, style: Theme.frame)
     } else {
-      canvas.drawRule(y: rule.minY, in: rule, style: Theme.secondary)
+      canvas.drawRule(y: rule.minY, in: rule, style: Theme.frame)
     }
   }
 }

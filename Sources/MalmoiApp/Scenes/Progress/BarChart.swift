@@ -55,7 +55,7 @@ struct BarChart: Chart {
     return max(1, Int((share * Double(8 * cells)).rounded()))
   }
 
-  private func barStyle(_ bar: Bar) -> Style { bar.isMarked ? Style(.cyan) : Style(.green) }
+  private func barStyle(_ bar: Bar) -> Style { bar.isMarked ? Style(.accent) : Style(.good) }
 
   private func nameStyle(_ bar: Bar) -> Style {
     bar.isMarked ? Style(nil, [.bold, .underline]) : Theme.secondary

@@ -27,7 +27,7 @@ struct ShareChart: Chart {
       canvas.write(share.name, at: Point(x: rect.minX, y: y), style: Theme.secondary)
       canvas.write(
         bar.text(width: barWidth, capabilities: canvas.capabilities),
-        at: Point(x: barX, y: y), style: row == 0 ? Style(.green) : Theme.secondary)
+        at: Point(x: barX, y: y), style: row == 0 ? Style(.good) : Theme.secondary)
       canvas.write(bar.percentage, at: Point(x: barX + barWidth + 1, y: y))
     }
   }

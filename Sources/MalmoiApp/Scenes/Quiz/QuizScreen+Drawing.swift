@@ -31,7 +31,7 @@ extension QuizScreen {
       to: start - row.minX - 3, ellipsis: canvas.capabilities.ellipsis)
     canvas.write(heading, at: Point(x: row.minX + 1, y: row.minY), style: Theme.title)
     canvas.write(status, at: Point(x: start, y: row.minY), style: Theme.accent)
-    if let y = layout.ruleRow { canvas.drawRule(y: y, in: row, style: Theme.secondary) }
+    if let y = layout.ruleRow { canvas.drawRule(y: y, in: row, style: Theme.frame) }
   }
 
   /// How far the day has come, and how many sentences were right at once.
@@ -67,7 +67,7 @@ extension QuizScreen {
     let frame = layout.answerFrame
     if layout.hasFrame {
       canvas.drawBox(
-        frame, title: leading, footer: trailing, style: Theme.secondary, titleStyle: .plain)
+        frame, title: leading, footer: trailing, style: Theme.frame, titleStyle: .plain)
     } else {
       canvas.write(leading.isEmpty ? ">" : leading, at: frame.origin, style: Theme.accent)
       canvas.write(trailing, at: Point(x: frame.maxX - trailing.displayWidth, y: frame.maxY - 1))

@@ -27,10 +27,10 @@ struct RootLayout {
   /// Draws tabs and lines.
   func draw(_ tabs: RootHead, on canvas: inout Canvas) {
     tabs.draw(on: &canvas, in: head)
-    if hasRule { canvas.drawRule(y: place.minY + 1, in: place, style: Theme.secondary) }
+    if hasRule { canvas.drawRule(y: place.minY + 1, in: place, style: Theme.frame) }
     guard let detail else { return }
     let line = Rect(x: detail.minX - 1, y: detail.minY, width: 1, height: detail.height)
-    canvas.fill(line, with: canvas.capabilities.boxBorder.vertical, style: Theme.secondary)
+    canvas.fill(line, with: canvas.capabilities.boxBorder.vertical, style: Theme.frame)
   }
 
   /// Draws the field a list is filtered by in place of the tabs; it has the caret.

@@ -1,4 +1,5 @@
 import Lessons
+import Terminal
 
 /// The options of a choice, and which of them is chosen.
 extension ChoiceSetting {
@@ -6,6 +7,7 @@ extension ChoiceSetting {
   func variants(of settings: Settings) -> [Settings] {
     switch self {
     case .language: settings.with(\.language, eachOf: [nil] + InterfaceLanguage.allCases)
+    case .ground: settings.with(\.ground, eachOf: [nil] + Ground.allCases)
     case .appearance: settings.with(\.appearance, eachOf: Settings.Appearance.allCases)
     case .answering: settings.with(\.answering, eachOf: Answering.allCases)
     case .blockLabels: settings.with(\.blockLabels, eachOf: Settings.BlockLabels.allCases)
@@ -24,6 +26,7 @@ extension ChoiceSetting {
   func title(in settings: Settings, _ words: Localization) -> String {
     switch self {
     case .language: settings.language.map(\.ownName) ?? words[.settingsLanguageSystem]
+    case .ground: words[settings.ground.map(\.titleKey) ?? .settingsGroundAutomatic]
     case .appearance: words[settings.appearance.titleKey]
     case .answering: words[settings.answering.titleKey]
     case .blockLabels: settings.blockLabels.title
@@ -50,6 +53,15 @@ extension InterfaceLanguage {
     switch self {
     case .english: "English"
     case .korean: "한국어"
+    }
+  }
+}
+
+extension Ground {
+  fileprivate var titleKey: TextKey {
+    switch self {
+    case .dark: .settingsGroundDark
+    case .light: .settingsGroundLight
     }
   }
 }

@@ -6,10 +6,26 @@ import TerminalUI
 /// Makes the rows of the settings from their view model, each kind of item its own.
 struct SettingsCellMaker {
   let viewModel: SettingsViewModel
+  /// The item that has the focus: what it does is said below it.
+  let focused: SettingsItem?
 
   private var words: Localization { viewModel.context.localization }
 
   func cell(_ item: SettingsItem) -> any CollectionCell {
+    if var cell = settingCell(item) {
+      cell.titleColumns = titleColumns
+      cell.explanation = explanation(of: item)
+      return cell
+    }
+    guard item == .dataFolder else {
+      return AboutCell(title: "malmoi \(Launch.version)", text: words[.settingsAboutText])
+    }
+    return PathCell(
+      title: words[.settingsDataFolder], path: viewModel.context.database.path,
+      titleColumns: titleColumns, explanation: explanation(of: item))
+  }
+
+  private func settingCell(_ item: SettingsItem) -> SettingCell? {
     switch item {
     case .toggle(let toggle):
       SettingCell(
@@ -26,12 +42,23 @@ struct SettingsCellMaker {
       SettingCell(
         title: viewModel.context.sources.name(of: address), accessory: .text(kind(of: address)))
     case .addSource: SettingCell(title: "+ \(words[.addSourceTitle])", accessory: .text(""))
-    case .dataFolder:
-      PathCell(title: words[.settingsDataFolder], path: viewModel.context.database.path)
-    case .about:
-      AboutCell(
-        title: "malmoi \(Launch.version)", text: words[.settingsAboutText])
+    case .dataFolder, .about: nil
     }
+  }
+
+  private func explanation(of item: SettingsItem) -> String {
+    guard item == focused, let key = item.explanationKey else { return "" }
+    // What says why a source stays says what it is, too.
+    if case .source = item, let reason = viewModel.reasonNotToRemove(item) { return reason }
+    return words[key]
+  }
+
+  /// The columns of the longest title of what has a value.
+  private var titleColumns: Int {
+    let keys =
+      ToggleSetting.allCases.map(\.titleKey) + StepperSetting.allCases.map(\.titleKey)
+      + ChoiceSetting.allCases.map(\.titleKey)
+    return keys.map { words[$0].displayWidth }.max() ?? 0
   }
 
   /// Why a setting comes to nothing here.

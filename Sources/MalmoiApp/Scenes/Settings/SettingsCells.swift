@@ -1,11 +1,12 @@
 import Terminal
 import TerminalUI
 
-/// A row of the settings: what it is, and its value at the right.
+/// A row of the settings: what it is, and its value; below it, while it has the focus, what it
+/// does.
 struct SettingCell: CollectionCell {
-  /// What stands at the right.
+  /// What stands beside the title.
   enum Accessory {
-    /// On or off, with a remark before it.
+    /// On or off, with a remark.
     case toggle(isOn: Bool, remark: String)
     /// A value with others to both sides; false where an end is reached.
     case value(String, hasPrevious: Bool, hasNext: Bool)
@@ -15,39 +16,80 @@ struct SettingCell: CollectionCell {
 
   let title: String
   let accessory: Accessory
+  /// The columns of the longest title: values begin behind it, where there is room.
+  var titleColumns = 0
+  /// What the setting does; empty unless it has the focus.
+  var explanation = ""
 
   func size(fitting width: Int) -> Size {
-    Size(width: width, height: 1)
+    Size(width: width, height: 1 + ExplanationLines(explanation, width: width).height)
   }
 
   func draw(on canvas: inout Canvas, in rect: Rect, state: CellState) {
     let style = state.isFocused ? Theme.focus : .plain
-    canvas.fill(rect, style: style)
-    let ellipsis = canvas.capabilities.ellipsis
-    let value = text(Marks(canvas.capabilities))
-      .truncated(
-        to: max(0, rect.width - 6 - min(title.displayWidth, rect.width / 2)), ellipsis: ellipsis)
-    let valueX = rect.maxX - 1 - value.displayWidth
+    let row = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: 1)
+    canvas.fill(row, style: style)
+    let valueX = drawValue(on: &canvas, in: row, style: style)
     canvas.write(
-      title.truncated(to: max(0, valueX - rect.minX - 5), ellipsis: ellipsis),
+      title.truncated(
+        to: max(0, valueX - rect.minX - 5), ellipsis: canvas.capabilities.ellipsis),
       at: Point(x: rect.minX + 3, y: rect.minY), style: style)
-    canvas.write(value, at: Point(x: valueX, y: rect.minY), style: valueStyle(style))
+    ExplanationLines(explanation, width: rect.width)
+      .draw(on: &canvas, in: rect.inset(by: EdgeInsets(top: 1)))
   }
 
-  private func text(_ marks: Marks) -> String {
+  /// Draws the value and returns where it begins.
+  private func drawValue(on canvas: inout Canvas, in row: Rect, style: Style) -> Int {
+    let isRoomy = row.width >= Self.roomyWidth
+    let room = max(0, row.width - 6 - min(title.displayWidth, row.width / 2))
+    let value = text(Marks(canvas.capabilities), isRoomy: isRoomy)
+      .truncated(to: room, ellipsis: canvas.capabilities.ellipsis)
+    let end = row.maxX - 1 - value.displayWidth
+    let behindTitles = row.minX + max(titleColumns, title.displayWidth) + 6
+    let x = isRoomy && !value.isEmpty ? min(behindTitles, end) : end
+    canvas.write(value, at: Point(x: x, y: row.minY), style: valueStyle(style))
+    return x
+  }
+
+  private func text(_ marks: Marks, isRoomy: Bool) -> String {
     switch accessory {
     case .toggle(let isOn, let remark):
-      (remark.isEmpty ? "" : remark + " ") + (isOn ? "[\(marks.right)]" : "[ ]")
+      let box = isOn ? "[\(marks.right)]" : "[ ]"
+      return isRoomy ? "  \(box)  \(remark)" : box
     case .value(let value, let hasPrevious, let hasNext):
-      "\(hasPrevious ? marks.previousValue : " ") \(value) \(hasNext ? marks.nextValue : " ")"
-    case .text(let text): text
+      let previous = hasPrevious ? marks.previousValue : " "
+      return "\(previous) \(value) \(hasNext ? marks.nextValue : " ")"
+    case .text(let text): return isRoomy && !text.isEmpty ? "  \(text)" : text
     }
   }
 
   private func valueStyle(_ style: Style) -> Style {
     switch accessory {
-    case .toggle, .value: style.tinted(.cyan)
+    case .toggle, .value: style.tinted(.accent)
     case .text: style.adding(.dim)
+    }
+  }
+
+  /// The columns that hold a title and a value side by side.
+  private static let roomyWidth = 60
+}
+
+/// What a setting does, in as many rows as it takes, below the row of the setting.
+struct ExplanationLines {
+  private let lines: [Substring]
+
+  init(_ text: String, width: Int) {
+    lines = text.isEmpty ? [] : text.wrapped(to: max(1, width - 6))
+  }
+
+  /// The rows it takes.
+  var height: Int { lines.count }
+
+  func draw(on canvas: inout Canvas, in rect: Rect) {
+    let style = Theme.raised.adding(.dim)
+    canvas.fill(rect, style: style)
+    for (row, line) in lines.enumerated() {
+      canvas.write(line, at: Point(x: rect.minX + 5, y: rect.minY + row), style: style)
     }
   }
 }
@@ -57,8 +99,9 @@ struct AboutCell: CollectionCell {
   let title: String
   let text: String
 
-  /// Three blocks gathered: what the app does.
-  private static let sign = ["┌──┐", "│말│", "└──┘"]
+  /// Blocks gathered: what the app does.
+  private static let sign = ["╭──╮", "│말│", "╰──╯"]
+  private static let squareSign = ["┌──┐", "│말│", "└──┘"]
   private static let asciiSign = ["+--+", "|mm|", "+--+"]
 
   func size(fitting width: Int) -> Size {
@@ -68,10 +111,9 @@ struct AboutCell: CollectionCell {
   func draw(on canvas: inout Canvas, in rect: Rect, state: CellState) {
     let style = state.isFocused ? Theme.focus : .plain
     canvas.fill(rect, style: style)
-    let sign = canvas.capabilities.isASCIIOnly ? Self.asciiSign : Self.sign
-    for (row, line) in sign.enumerated() {
+    for (row, line) in sign(canvas.capabilities).enumerated() {
       canvas.write(
-        line, at: Point(x: rect.minX + 3, y: rect.minY + row), style: style.tinted(.cyan))
+        line, at: Point(x: rect.minX + 3, y: rect.minY + row), style: style.tinted(.accent))
     }
     canvas.write(
       title, at: Point(x: rect.minX + 9, y: rect.minY), style: style.adding(.bold))
@@ -80,6 +122,11 @@ struct AboutCell: CollectionCell {
       canvas.write(
         line, at: Point(x: rect.minX + 9, y: rect.minY + 1 + row), style: style.adding(.dim))
     }
+  }
+
+  private func sign(_ capabilities: TerminalCapabilities) -> [String] {
+    if capabilities.isASCIIOnly { return Self.asciiSign }
+    return capabilities.hasRoundCorners ? Self.sign : Self.squareSign
   }
 
   private func lines(width: Int, ellipsis: String) -> [String] {

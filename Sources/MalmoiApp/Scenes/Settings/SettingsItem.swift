@@ -37,7 +37,7 @@ package nonisolated enum SettingsSection: Int, Hashable, Sendable, CaseIterable 
 }
 
 /// A setting that is on or off.
-package nonisolated enum ToggleSetting: Hashable, Sendable {
+package nonisolated enum ToggleSetting: Hashable, Sendable, CaseIterable {
   case animation, sound, newFirst
 
   /// Where it is kept.
@@ -60,7 +60,7 @@ package nonisolated enum ToggleSetting: Hashable, Sendable {
 }
 
 /// A setting that is a number.
-package nonisolated enum StepperSetting: Hashable, Sendable {
+package nonisolated enum StepperSetting: Hashable, Sendable, CaseIterable {
   case dailyGoal, wantedRetention, dayStart
 
   /// Where it is kept.
@@ -101,13 +101,14 @@ package nonisolated enum StepperSetting: Hashable, Sendable {
 }
 
 /// A setting that is one of a few.
-package nonisolated enum ChoiceSetting: Hashable, Sendable {
-  case language, appearance, answering, blockLabels
+package nonisolated enum ChoiceSetting: Hashable, Sendable, CaseIterable {
+  case language, appearance, ground, answering, blockLabels
 
   /// What it is called.
   var titleKey: TextKey {
     switch self {
     case .language: .settingsLanguage
+    case .ground: .settingsGround
     case .appearance: .settingsAppearance
     case .answering: .settingsAnswering
     case .blockLabels: .settingsBlockLabels

@@ -9,7 +9,7 @@ final class SettingsScreen: Screen, ViewModelBindable {
   private var parts = RootLayout(in: .zero)
   private lazy var list = CollectionView<SettingsSection, SettingsItem>(
     animator: context.animator
-  ) { [viewModel] in SettingsCellMaker(viewModel: viewModel).cell($0) }
+  ) { [weak self] in self?.cell($0) ?? MessageCell(kind: .empty, text: "") }
 
   init(context: AppContext) {
     self.context = context
@@ -18,6 +18,15 @@ final class SettingsScreen: Screen, ViewModelBindable {
   func bindViewModel() {
     list.headerProvider = { [context] in SectionHeader(title: context.localization[$0.titleKey]) }
     list.didSelectItem = { [viewModel] in viewModel.itemChosen($0) }
+    list.didFocusItem = { [weak list] item in
+      // What the setting does takes rows below it.
+      list?.invalidateLayout()
+      list?.scrollToItem(item)
+    }
+  }
+
+  private func cell(_ item: SettingsItem) -> any CollectionCell {
+    SettingsCellMaker(viewModel: viewModel, focused: list.focusedItem).cell(item)
   }
 
   private var words: Localization { context.localization }

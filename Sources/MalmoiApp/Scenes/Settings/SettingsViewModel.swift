@@ -39,7 +39,8 @@ package final class SettingsViewModel {
 
   private func items(in section: SettingsSection) -> [SettingsItem] {
     switch section {
-    case .interface: [.choice(.language), .choice(.appearance), .toggle(.animation)]
+    case .interface:
+      [.choice(.language), .choice(.appearance), .choice(.ground), .toggle(.animation)]
     case .quiz: [.choice(.answering), .choice(.blockLabels), .toggle(.sound)]
     case .day: [.stepper(.dailyGoal), .toggle(.newFirst)]
     case .reviews: [.stepper(.wantedRetention), .stepper(.dayStart)]

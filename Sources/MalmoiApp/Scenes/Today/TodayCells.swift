@@ -21,7 +21,7 @@ struct TodayCardCell: CollectionCell {
     for (row, line) in lines(width: rect.width).enumerated() {
       let y = rect.minY + row
       if isNext {
-        canvas.write(marks.bar, at: Point(x: rect.minX, y: y), style: style.tinted(.cyan))
+        canvas.write(marks.bar, at: Point(x: rect.minX, y: y), style: style.tinted(.accent))
       }
       draw(line, in: Rect(x: rect.minX + 2, y: y, width: rect.width - 3, height: 1), style, &canvas)
     }
@@ -69,7 +69,7 @@ struct TodayCardCell: CollectionCell {
     canvas.write(
       end.truncated(to: row.width, ellipsis: ellipsis),
       at: Point(x: max(row.minX, row.maxX - end.displayWidth), y: row.minY),
-      style: line.isEndButton ? style.adding(.bold) : style.tinted(.cyan))
+      style: line.isEndButton ? style.adding(.bold) : style.tinted(.accent))
   }
 
   private func bar(_ capabilities: TerminalCapabilities) -> String {

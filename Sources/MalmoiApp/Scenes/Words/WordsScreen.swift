@@ -104,7 +104,7 @@ extension WordsScreen {
   func draw(on canvas: inout Canvas, in rect: Rect) {
     parts = WordsLayout(in: rect)
     drawHead(on: &canvas)
-    if let rule = parts.rule { canvas.drawRule(y: rule, in: rect, style: Theme.secondary) }
+    if let rule = parts.rule { canvas.drawRule(y: rule, in: rect, style: Theme.frame) }
     if let message = viewModel.message {
       drawMessage(message, on: &canvas)
     } else {

@@ -81,21 +81,21 @@ struct AddSourceTests {
     (
       InterfaceLanguage.english, 40,
       [
-        "┌ Add a source ────────────────────────┐", "│ Courses come from a folder on this   │",
+        "╭ Add a source ────────────────────────╮", "│ Courses come from a folder on this   │",
         "│ machine or from a server.            │", "│ courses                              │",
         "│ This is neither a folder (/…, ~/…,   │", "│ ./…) nor a server (https://…).       │",
-        "└──────────────────────────────────────┘",
+        "╰──────────────────────────────────────╯",
       ]
     ),
     (
       .korean, 60,
       [
-        "┌ 출처 추가 ───────────────────────────────────────────────┐",
+        "╭ 출처 추가 ───────────────────────────────────────────────╮",
         "│ 강의는 이 컴퓨터의 폴더나 서버에서 가져와요.             │",
         "│ courses                                                  │",
         "│ 폴더(/…, ~/…, ./…)도 서버(https://…)도 아니에요.         │",
         "│                                                          │",
-        "└──────────────────────────────────────────────────────────┘",
+        "╰──────────────────────────────────────────────────────────╯",
       ]
     ),
   ])
@@ -104,7 +104,7 @@ struct AddSourceTests {
   ) async throws {
     let app = try await StudyApp(at: place, width: width, height: 12, language: language)
     await app.type("acourses")
-    let top = try #require(app.screen.firstIndex { $0.contains("┌") })
+    let top = try #require(app.screen.firstIndex { $0.contains("╭") })
     #expect(Array(app.screen[top...].prefix(expected.count)) == expected)
     #expect(app.terminal.cursor?.x == 9)
   }

@@ -79,7 +79,7 @@ struct QuizCellsTests {
 
   @Test func `text that no block starts with is red and underlined`() {
     let style = draw(TypedWordCell(text: "x", isUnmatched: true))[Point(x: 1, y: 0)].style
-    #expect(style.foreground == .red)
+    #expect(style.foreground == .bad)
     #expect(style.attributes.contains(.underline))
     let matched = draw(TypedWordCell(text: "x", isUnmatched: false))[Point(x: 1, y: 0)].style
     #expect(matched != style)

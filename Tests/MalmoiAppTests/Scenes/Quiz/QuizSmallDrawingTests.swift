@@ -21,9 +21,9 @@ struct QuizSmallDrawingTests {
         " Stand-up · Day 1              0/3  ✓ 0",
         "────────────────────────────────────────",
         "  어제 로그인 버그를 고쳤어요.",
-        "  ┌──────────────────────────────────┐",
+        "  ╭──────────────────────────────────╮",
         "  │  I   fixed   the   lo            │",
-        "  └─────────────────────────────── . ┘",
+        "  ╰─────────────────────────────── . ╯",
         "",
         "  [1 login]  ·····  [3 fix]  ·········",
         "  [5 bug]  [6 it]  ·······",
@@ -121,7 +121,7 @@ struct QuizSmallDrawingTests {
     await app.type("<Enter><Enter><Enter>")
     #expect(
       app.screen == [
-        " St┌ Day 1 done ───────────────────┐✓ 2",
+        " St╭ Day 1 done ───────────────────╮✓ 2",
         "   │ 3 sentences   2 right at once │",
         "  >│ 1 after a mistake             │",
         "   │ 1 min 0 s                     │ .",
@@ -130,7 +130,7 @@ struct QuizSmallDrawingTests {
         "   │ Missed: bug · yesterday       │",
         "   │                               │]",
         "   │                  [ Continue ] │",
-        "   └───────────────────────────────┘",
+        "   ╰───────────────────────────────╯",
         "────────────────────────────────────────",
         " ⏎ go on  u undo",
       ])
@@ -141,7 +141,7 @@ struct QuizSmallDrawingTests {
     await app.type("?")
     #expect(
       app.screen == [
-        "┌ Keys ────────────────────────────────┐",
+        "╭ Keys ────────────────────────────────╮",
         "│  On this screen                      │",
         "│   ⏎           check                  │",
         "│   ⇥           hint                   │",
@@ -150,14 +150,14 @@ struct QuizSmallDrawingTests {
         "│   ^N          memo                   │",
         "│   Space       place                  │",
         "│   ←→↑↓        move                 ↓ │",
-        "└──────────────────────────────────────┘",
+        "╰──────────────────────────────────────╯",
         "────────────────────────────────────────",
         "                              Esc close",
       ])
     await app.type("<PageDown><PageDown>")
     #expect(
       app.screen == [
-        "┌ Keys ────────────────────────────────┐",
+        "╭ Keys ────────────────────────────────╮",
         "│   ^R          undo – now off: There↑ │",
         "│               is no answer to undo.  │",
         "│   Esc         leave                  │",
@@ -166,7 +166,7 @@ struct QuizSmallDrawingTests {
         "│   ^L          draw the screen again  │",
         "│   ^Z          suspend                │",
         "│   ^C          quit at once           │",
-        "└──────────────────────────────────────┘",
+        "╰──────────────────────────────────────╯",
         "────────────────────────────────────────",
         "                              Esc close",
       ])

@@ -26,24 +26,26 @@ struct SettingsScreenTests {
   }
 
   @Test func `one view shows several kinds of rows`() async throws {
-    let app = try await app(height: 30)
+    let app = try await app(width: 64, height: 32)
     let path = place.folder.file("data") + "/malmoi.db"
     #expect(
-      Array(app.screen[2...17]) == [
+      Array(app.screen[2...19]) == [
         " Interface",
-        "   Language                        ◂ As the terminal says ▸",
-        "   Colours                           ◂ The terminal's own ▸",
-        "   Blocks fly                                           [✓]",
+        "   Language                    ◂ As the terminal says ▸",
+        "     The language of menus and messages; courses keep theirs.",
+        "   Colours                     ◂ The terminal's own ▸",
+        "   Ground                      ◂ As the terminal says ▸",
+        "   Blocks fly                    [✓]",
         " Quiz",
-        "   Answer by                       ◂ blocks, later typing ▸",
-        "   Keys that pick blocks                            ◂ 1-9 ▸",
-        "   ^P speaks the answer                         missing [ ]",
+        "   Answer by                   ◂ blocks, later typing ▸",
+        "   Keys that pick blocks       ◂ 1-9 ▸",
+        "   ^P speaks the answer          [ ]  no voice is installed",
         " Each day",
-        "   Goal for a day                          ◂ 10 sentences ▸",
-        "   The course before reviews                            [ ]",
+        "   Goal for a day              ◂ 10 sentences ▸",
+        "   The course before reviews     [ ]",
         " When sentences come back",
-        "   Still known, wanted                             ◂ 90 % ▸",
-        "   A day begins at                                ◂ 04:00 ▸",
+        "   Aim to remember             ◂ 90 % ▸",
+        "   A day begins at             ◂ 04:00 ▸",
         " Where courses come from",
         "   courses that came with malmoi",
       ])
@@ -57,7 +59,7 @@ struct SettingsScreenTests {
   func `forty columns hold every choice whole`(language: InterfaceLanguage) async throws {
     let app = try await app(width: 40, height: 30, language: language)
     let choices = app.screen.filter { $0.contains("◂") }
-    #expect(choices.count == 7)
+    #expect(choices.count == 8)
     #expect(choices.allSatisfy { $0.hasSuffix("▸") })
   }
 
@@ -88,11 +90,11 @@ struct SettingsScreenTests {
     await app.type("<Enter>")
     #expect(
       Array(app.screen[4...8]) == [
-        "   Colours      ┌ Language ───────────────┐terminal's own ▸",
-        "   Blocks fly   │ ✓ As the terminal says  │             [✓]",
-        " Quiz           │   English               │",
-        "   Answer by    │   한국어                │, later typing ▸",
-        "   Keys that pic└─────────────────────────┘         ◂ 1-9 ▸",
+        "     The languag╭ Language ───────────────╮urses keep",
+        "     theirs.    │ ✓ As the terminal says  │",
+        "   Colours      │   English               │al's own ▸",
+        "   Ground       │   한국어                │minal says ▸",
+        "   Blocks fly   ╰─────────────────────────╯",
       ])
     await app.type("<End><Esc>")
     #expect(app.shows("◂ As the terminal says ▸"), "nothing is chosen by moving")
@@ -120,14 +122,36 @@ struct SettingsScreenTests {
     }
   }
 
-  @Test func `high contrast leaves nothing faint`() async throws {
+  @Test func `high contrast leaves nothing faint, on the ground that was chosen`() async throws {
     let app = try await app()
-    #expect(app.hasFaintCells)
+    #expect(app.terminal.appearance == Appearance())
     await app.type("<Down><Right>")
     #expect(app.shows("◂ High contrast ▸"))
-    #expect(!app.hasFaintCells)
+    #expect(app.terminal.appearance == Appearance(isStrong: true))
+    await app.type("<Right><Down><Right><Right>")
+    #expect(app.shows("◂ light ▸"))
+    #expect(app.terminal.appearance == Appearance(ground: .light))
+    #expect(try await Settings(rows: app.database.settings()).ground == .light)
     await app.type("<Right>")
-    #expect(app.hasFaintCells)
+    #expect(app.terminal.appearance == Appearance())
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases, [40, 80, 160])
+  func `every setting says what it does while it has the focus`(
+    language: InterfaceLanguage, width: Int
+  ) async throws {
+    let app = try await app(width: width, height: 16, language: language)
+    let words = Localization.bundled(language)
+    let explained = TextKey.allCases.filter { $0.rawValue.hasPrefix("settings.explain") }
+    var seen: Set<TextKey> = []
+    for _ in 0..<20 {
+      let shown = explained.filter { app.text.contains(words[$0]) }
+      #expect(shown.count <= 1)
+      seen.formUnion(shown)
+      await app.type("<Down>")
+    }
+    // The only source there is says instead why it stays.
+    #expect(seen == Set(explained).subtracting([.settingsExplainSource]))
   }
 
   @Test func `a block is picked by the letters under the fingers, if so chosen`() async throws {
@@ -145,7 +169,7 @@ struct SettingsScreenTests {
     async throws
   {
     let app = try await app()
-    await app.type("<Down><Down><Down><Down><Down><Down><Down><Down><Left><Left>")
+    await app.type("<Down><Down><Down><Down><Down><Down><Down><Down><Down><Left><Left>")
     #expect(app.shows("◂ 88 % ▸"))
     await app.type("<Down><Right>")
     #expect(app.shows("◂ 05:00 ▸"))
@@ -162,12 +186,12 @@ struct SettingsScreenTests {
 
   @Test func `a goal of nothing is no goal, and the course may come first`() async throws {
     let app = try await app()
-    await app.type("<Down><Down><Down><Down><Down><Down><Left>")
+    await app.type("<Down><Down><Down><Down><Down><Down><Down><Left>")
     #expect(app.shows("◂ 5 sentences ▸"))
     await app.type("<Left>")
     #expect(app.shows("  none ▸"))
     await app.type("<Down><Space>")
-    #expect(app.shows("The course before reviews                            [✓]"))
+    #expect(app.shows("The course before reviews     [✓]"))
     let kept = try await Settings(rows: app.database.settings())
     #expect(kept.dailyGoal == 0)
     #expect(kept.isNewFirst)
@@ -185,9 +209,9 @@ struct SettingsScreenTests {
   }
 
   @Test func `sound says what to install, and stays on for when it is`() async throws {
-    let app = try await app(width: 40)
-    await app.type("<Down><Down><Down><Down><Down><Space>")
-    #expect(app.shows("missing [✓]"))
+    let app = try await app()
+    await app.type("<Down><Down><Down><Down><Down><Down><Space>")
+    #expect(app.shows("[✓]  no voice is installed"))
     #expect(app.hints.contains("Install espeak-ng or spd-say first."))
     #expect(try await Settings(rows: app.database.settings()).speaksAnswers)
   }
@@ -233,16 +257,6 @@ struct SettingsScreenTests {
     for size in [(1, 1), (3, 2), (12, 5), (200, 60)] {
       await korean.resize(width: size.0, height: size.1)
       await korean.type("<Down><Right><Left><Up><End><Home>")
-    }
-  }
-}
-
-extension StudyApp {
-  /// Whether anything on the screen is faint.
-  fileprivate var hasFaintCells: Bool {
-    guard let canvas = terminal.canvas else { return false }
-    return (0..<canvas.size.height).contains { y in
-      canvas.row(y).contains { $0.style.attributes.contains(.dim) }
     }
   }
 }
