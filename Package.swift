@@ -5,10 +5,10 @@ let package = Package(
   name: "malmoi",
   targets: [
     // C: what Debian brings, and the places where Swift cannot go.
-    .systemLibrary(name: "CNcurses"),
-    .systemLibrary(name: "CSQLite"),
-    .systemLibrary(name: "CUtf8proc"),
-    .systemLibrary(name: "CVterm"),
+    .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
+    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CUtf8proc", providers: [.apt(["libutf8proc-dev"])]),
+    .systemLibrary(name: "CVterm", providers: [.apt(["libvterm-dev"])]),
     .systemLibrary(name: "CPseudoTerminal"),
     .target(name: "CTerminalRestore"),
     .target(name: "CCurl"),

@@ -10,6 +10,7 @@ import Terminal
 @main
 struct Malmoi {
   static func main() {
+    StandardStream.openMissing()
     CursesTerminal.dropCrashReports()
     OwnExecutors.install()
     Task { exit(await run().rawValue) }
@@ -23,20 +24,16 @@ struct Malmoi {
         environment: ProcessInfo.processInfo.environment, executable: executable)
       return try await run(launch)
     } catch let failure as LaunchFailure {
-      say("malmoi: \(failure.message)")
-      return failure.code
+      return CommandPrinter().print(CommandOutput(failure))
     } catch {
-      say("malmoi: \(error)")
-      return .unusable
+      return CommandPrinter().print(CommandOutput(LaunchFailure("\(error)", code: .unusable)))
     }
   }
 
   private static func run(_ launch: Launch) async throws -> ExitCode {
     switch try await launch.plan() {
     case .output(let output):
-      if !output.text.isEmpty { print(output.text) }
-      if !output.errors.isEmpty { say(output.errors) }
-      return output.code
+      return CommandPrinter().print(output, words: launch.localization)
     case .app(let setup, let opening):
       try await open(setup, at: opening, launch)
       return .done
@@ -64,11 +61,5 @@ struct Malmoi {
     let path = "/proc/self/exe"
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
     return link ?? CommandLine.arguments[0]
-  }
-
-  private static func say(_ message: String) {
-    var line = message + "\n"
-    // When standard error is closed there is nobody left to tell.
-    line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 }

@@ -42,13 +42,21 @@ import Testing
     ),
     (#"exec "$0""#, "", "noTerminalName"),
     (#"exec "$0""#, "dumb", #"cannotDraw(name: "dumb")"#),
-    (#"exec "$0""#, "lpr", #"cannotDraw(name: "lpr")"#),
     (#"exec "$0""#, "no-such-terminal", #"unknownTerminal(name: "no-such-terminal")"#),
   ])
   func `the reason is told`(command: String, name: String, reason: String) throws {
     let terminal = try run(command, setting: ["TERM": name])
     #expect(try terminal.waitForExit() == .exited(3))
     #expect(terminal.screen.text == "terminal-probe: \(reason)")
+  }
+
+  @Test func `a terminal that only prints cannot be drawn on`() throws {
+    let printer = try OwnTerminfo(
+      "printer|paper with no way back, cols#80, hc, os, bel=^G, cr=^M, cud1=^J, ind=^J,")
+    let terminal = try run(
+      #"exec "$0""#, setting: ["TERM": "printer", "TERMINFO": printer.path])
+    #expect(try terminal.waitForExit() == .exited(3))
+    #expect(terminal.screen.text == #"terminal-probe: cannotDraw(name: "printer")"#)
   }
 
   @Test(arguments: [

@@ -131,6 +131,7 @@ struct JSONParser {
       case .escaped(let scalar): text += UTF8.encode(scalar).map(Array.init) ?? []
       case .control(let scalar): report(.controlCharacter(scalar), at: offset)
       case .invalidEscape: report(.invalidEscape, at: offset)
+      case .loneSurrogate: report(.loneSurrogate, at: offset)
       case .unterminated:
         position = scanner.position
         report(.unterminatedString, at: start)

@@ -8,6 +8,8 @@ struct JSONStringScanner {
     /// A raw control character, which JSON does not allow in strings.
     case control(Unicode.Scalar)
     case invalidEscape
+    /// The escape of half of a surrogate pair.
+    case loneSurrogate
     /// The closing quotation mark.
     case end
     /// The line or the text ends before the string does.
@@ -52,7 +54,7 @@ struct JSONStringScanner {
       switch next() {
       case .byte: decoded += 1
       case .escaped(let scalar): decoded += UTF8.width(scalar)
-      case .control, .invalidEscape: continue
+      case .control, .invalidEscape, .loneSurrogate: continue
       case .end, .unterminated: return start
       }
       if decoded > utf8Offset { return start }
@@ -84,12 +86,12 @@ struct JSONStringScanner {
     if let scalar = Unicode.Scalar(unit) { return .escaped(scalar) }
     guard UTF16.isLeadSurrogate(unit), position + 1 < bytes.count,
       bytes[position] == UInt8(ascii: "\\"), bytes[position + 1] == UInt8(ascii: "u")
-    else { return .invalidEscape }
+    else { return .loneSurrogate }
     let rest = position
     position += 2
     guard let trail = hexadecimal(), UTF16.isTrailSurrogate(trail) else {
       position = rest
-      return .invalidEscape
+      return .loneSurrogate
     }
     return .escaped(UTF16.decode(UTF16.EncodedScalar([unit, trail])))
   }

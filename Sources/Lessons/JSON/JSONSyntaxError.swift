@@ -22,8 +22,10 @@ package enum JSONSyntaxError: Error, Hashable, Sendable {
   case controlCharacter(Unicode.Scalar)
   /// A string that the line or the text ends in.
   case unterminatedString
-  /// A `\` that begins no escape of JSON, or half of a surrogate pair.
+  /// A `\` that begins no escape of JSON.
   case invalidEscape
+  /// The escape of half of a surrogate pair.
+  case loneSurrogate
   /// A number as JSON does not write it: `01`, `.5`, `+1`.
   case invalidNumber
   /// Lists in lists beyond the limit.

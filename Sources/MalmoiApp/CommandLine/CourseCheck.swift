@@ -5,7 +5,7 @@ import Lessons
 /// What `malmoi check` has to say about course files.
 package struct CourseCheck {
   /// One line a problem, `path:line:column: message`, or one line for a file without any.
-  package let text: String
+  package let lines: [String]
   /// Whether a problem was found; a warning is one.
   package let code: ExitCode
 
@@ -23,12 +23,12 @@ package struct CourseCheck {
         code = .problem
       }
     }
-    text = lines.joined(separator: "\n")
+    self.lines = lines
     self.code = code
   }
 
   /// The same, as the command prints it.
-  var output: CommandOutput { CommandOutput(text, code: code) }
+  package var output: CommandOutput { CommandOutput(lines: lines, code: code) }
 
   /// What there is to say about one file.
   static func lines(

@@ -55,15 +55,16 @@ struct CourseReport {
   }
 
   /// An array of objects, sorted keys, one line a value.
-  var json: String { rows.json }
+  var json: [String] { rows.jsonLines }
 
   /// A line a course: id, title, situation, progress, source.
-  var table: String {
+  var table: [String] {
     let cells = rows.map { row in
       [
         row.id, row.title, words[row.situation.text], "\(row.doneDays)/\(row.totalDays)",
         row.source == "bundle" ? words[.sourcesBundle] : row.source,
       ]
+      .map(\.printable)
     }
     let widths = (0..<5).map { column in cells.map { $0[column].displayWidth }.max() ?? 0 }
     return cells.map { line in
@@ -72,7 +73,6 @@ struct CourseReport {
       }
       return (padded + [line[4]]).joined(separator: "  ")
     }
-    .joined(separator: "\n")
   }
 }
 

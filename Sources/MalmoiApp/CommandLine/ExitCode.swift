@@ -2,7 +2,7 @@
 package enum ExitCode: Int32, Sendable {
   /// Everything was done.
   case done = 0
-  /// A problem was found.
+  /// A problem was found, something was left out, or could not be written.
   case problem = 1
   /// The command line was wrong.
   case wrongUsage = 2
@@ -12,14 +12,22 @@ package enum ExitCode: Int32, Sendable {
 
 /// Why the program ends before it began, in the learner's words.
 package struct LaunchFailure: Error, Equatable {
-  /// What is wrong, where, and what to do.
-  package let message: String
+  /// What is wrong, where, and what to do; each is one line.
+  package let lines: [String]
   /// What the shell is told.
   package let code: ExitCode
 
-  /// A failure from its parts.
-  package init(_ message: String, code: ExitCode) {
-    self.message = message
+  /// A failure that takes several lines to tell.
+  package init(lines: [String], code: ExitCode) {
+    self.lines = lines.map(\.printable)
     self.code = code
   }
+
+  /// A failure that one line tells.
+  package init(_ message: String, code: ExitCode) {
+    self.init(lines: [message], code: code)
+  }
+
+  /// All of it.
+  package var message: String { lines.joined(separator: "\n") }
 }

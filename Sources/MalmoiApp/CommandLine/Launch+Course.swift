@@ -27,7 +27,7 @@ extension Launch {
     let result = try contents(ofFile: path)
     if let course = result.course { return course }
     let lines = CourseCheck.lines(for: result, at: path, localization)
-    throw LaunchFailure(lines.joined(separator: "\n"), code: .problem)
+    throw LaunchFailure(lines: lines, code: .problem)
   }
 
   private func contents(ofFile path: String) throws(LaunchFailure) -> CourseFileResult {

@@ -13,7 +13,7 @@ extension Launch {
         catalog: catalog, standings: standings, words: localization)
       let faults = unreadable(setup) + catalog.sources.flatMap { failures(of: $0, setup.clock) }
       return CommandOutput(
-        asJSON ? report.json : report.table, errors: faults.joined(separator: "\n"),
+        lines: asJSON ? report.json : report.table, errors: faults,
         code: faults.isEmpty ? .done : .problem)
     } catch {
       throw LaunchFailure(localization.sentence(for: error), code: .unusable)

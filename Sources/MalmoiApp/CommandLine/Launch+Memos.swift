@@ -17,9 +17,10 @@ extension Launch {
       let export = try await database.exportMemos(to: folder)
       let alone = export.leftAlone.map { localization.text(.memoFilesLeftAlone, ["path": $0]) }
       return CommandOutput(
-        localization.text(
-          .memoFilesExported, ["written": export.written.count, "unchanged": export.unchanged]),
-        errors: alone.joined(separator: "\n"), code: alone.isEmpty ? .done : .problem)
+        lines: [
+          localization.text(
+            .memoFilesExported, ["written": export.written.count, "unchanged": export.unchanged])
+        ], errors: alone, code: alone.isEmpty ? .done : .problem)
     } catch {
       let isStorage = if case .storage = error { true } else { false }
       throw LaunchFailure(
@@ -36,14 +37,14 @@ extension Launch {
       let result = try await setup.database.importMemos(from: paths, at: setup.clock.now())
       let skipped = result.skipped.map { localization.sentence(for: $0) }
       let ignored = result.ignoredKeys.map { localization.sentence(for: $0) }
+      let summary = localization.text(
+        .memoFilesImported,
+        [
+          "added": result.added, "changed": result.changed, "restored": result.restored,
+          "there": result.alreadyThere, "skipped": result.skipped.count,
+        ])
       return CommandOutput(
-        localization.text(
-          .memoFilesImported,
-          [
-            "added": result.added, "changed": result.changed, "restored": result.restored,
-            "there": result.alreadyThere, "skipped": result.skipped.count,
-          ]),
-        errors: (skipped + ignored).joined(separator: "\n"),
+        lines: [summary], errors: skipped + ignored,
         code: skipped.isEmpty ? .done : .problem)
     } catch {
       throw LaunchFailure(localization.sentence(for: error), code: .unusable)

@@ -16,7 +16,7 @@ extension Launch {
     let names = await setup.library.catalog.sources.map { setup.sources.name(of: $0.address) }
     let unreadable = unreadable(setup)
     return CommandOutput(
-      names.joined(separator: "\n"), errors: unreadable.joined(separator: "\n"),
+      lines: names, errors: unreadable,
       code: unreadable.isEmpty ? .done : .problem)
   }
 

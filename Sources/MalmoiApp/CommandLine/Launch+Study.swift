@@ -5,14 +5,14 @@ extension Launch {
   func reportDue(asJSON: Bool) async throws(LaunchFailure) -> CommandOutput {
     let (figures, words) = try await lookUp(DueFigures.init)
     let report = DueReport(figures, words: words)
-    return CommandOutput(asJSON ? report.json : report.line)
+    return CommandOutput(lines: asJSON ? report.json : [report.line])
   }
 
   /// What was done and what comes next, in figures.
   func reportStats(asJSON: Bool) async throws(LaunchFailure) -> CommandOutput {
     let (figures, words) = try await lookUp(StudyFigures.init)
     let report = StudyReport(figures, words: words)
-    return CommandOutput(asJSON ? report.json : report.lines)
+    return CommandOutput(lines: asJSON ? report.json : report.lines)
   }
 
   /// Only reads: who has no database yet has done nothing, and none is made.

@@ -55,7 +55,7 @@ package struct Launch {
   /// - Throws: `LaunchFailure` when it cannot be done.
   package func plan() async throws(LaunchFailure) -> Plan {
     switch invocation.command {
-    case .help: return .output(CommandOutput(try usage()))
+    case .help: return .output(CommandOutput(document: try usage()))
     case .version:
       return .output(CommandOutput(localization.text(.cliVersion, ["version": Self.version])))
     case .check(let files):

@@ -4,12 +4,12 @@ import Storage
 
 extension DueReport {
   /// What `malmoi due --json` prints: an object, sorted keys, one line a value.
-  var json: String { DueRow(figures).json }
+  var json: [String] { DueRow(figures).jsonLines }
 }
 
 extension StudyReport {
   /// What `malmoi stats --json` prints.
-  var json: String { StatsRow(figures).json }
+  var json: [String] { StatsRow(figures).jsonLines }
 }
 
 /// What is due, as programs read it.

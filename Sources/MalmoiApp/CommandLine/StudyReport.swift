@@ -14,7 +14,7 @@ struct StudyReport {
   }
 
   /// A line a figure, its name before it.
-  var lines: String {
+  var lines: [String] {
     let waiting = figures.due.summary.waiting
     let waits = waiting.isEmpty ? [] : [("", words.sentence(forWaiting: waiting))]
     let lines =
@@ -29,7 +29,6 @@ struct StudyReport {
     return lines.map { name, value in
       name + String(repeating: " ", count: width - name.displayWidth + 2) + value
     }
-    .joined(separator: "\n")
   }
 
   private var streak: String {

@@ -3,10 +3,8 @@ import Lessons
 extension Localization {
   /// `line:column: what is wrong and what was expected`; a path and a colon in front make it what
   /// compilers print.
-  ///
-  /// A warning says so as `warning: ` in every language, as editors look for it.
   package func sentence(for problem: CourseFileProblem) -> String {
-    let mark = problem.severity == .warning ? "warning: " : ""
+    let mark = problem.severity == .warning ? "\(self[.checkWarning]): " : ""
     return "\(problem.line):\(problem.column): \(mark)\(message(for: problem.fact))"
   }
 

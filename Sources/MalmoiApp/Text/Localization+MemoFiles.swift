@@ -8,7 +8,7 @@ extension Localization {
   func sentence(for skipped: MemoImport.SkippedFile) -> String {
     text(
       .memoFilesCannotRead,
-      ["path": skipped.path.withoutControls, "reason": reason(skipped.reason)])
+      ["path": skipped.path.printable, "reason": reason(skipped.reason)])
   }
 
   /// What was read over in a file that became a memo.
@@ -16,8 +16,8 @@ extension Localization {
     text(
       .memoFilesIgnoredKeys,
       [
-        "path": ignored.path.withoutControls,
-        "keys": ignored.keys.joined(separator: ", ").withoutControls,
+        "path": ignored.path.printable,
+        "keys": ignored.keys.joined(separator: ", ").printable,
       ])
   }
 
@@ -27,11 +27,11 @@ extension Localization {
     case .storage(let error): sentence(for: error)
     case .read(let error):
       text(
-        .memoFilesCannotRead, ["path": error.path.withoutControls, "reason": reason(error.reason)])
+        .memoFilesCannotRead, ["path": error.path.printable, "reason": reason(error.reason)])
     case .write(let error):
       text(
         .memoFilesCannotWrite,
-        ["path": error.path.withoutControls, "reason": String(cString: strerror(error.code))])
+        ["path": error.path.printable, "reason": String(cString: strerror(error.code))])
     }
   }
 
@@ -58,14 +58,5 @@ extension Localization {
     case .system(let code):
       text(.memoFilesSystem, ["reason": String(cString: strerror(code))])
     }
-  }
-}
-
-extension String {
-  /// The text without what could drive a terminal: a file may be called anything.
-  fileprivate var withoutControls: String {
-    String(
-      String.UnicodeScalarView(
-        unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
   }
 }

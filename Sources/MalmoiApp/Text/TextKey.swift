@@ -19,6 +19,8 @@ package enum TextKey: String, CaseIterable, Sendable {
   case cliUnknownCourse = "cli.unknownCourse"
   case cliNearestCourses = "cli.nearestCourses"
   case cliVersion = "cli.version"
+  case cliOutputUnwritten = "cli.outputUnwritten"
+  case cliOutputClosed = "cli.outputClosed"
   case dueNow = "due.now"
   case dueNothing = "due.nothing"
   case dueNothingYet = "due.nothingYet"
@@ -268,6 +270,7 @@ package enum TextKey: String, CaseIterable, Sendable {
   case problemKindArray = "problem.kind.array"
   case problemKindObject = "problem.kind.object"
   case problemFoundText = "problem.found.text"
+  case problemFoundQuote = "problem.found.quote"
   case problemFoundEnd = "problem.found.end"
   case problemSyntaxExpectedValue = "problem.syntax.expectedValue"
   case problemSyntaxExpectedComma = "problem.syntax.expectedComma"
@@ -279,6 +282,8 @@ package enum TextKey: String, CaseIterable, Sendable {
   case problemSyntaxComment = "problem.syntax.comment"
   case problemSyntaxUnterminatedString = "problem.syntax.unterminatedString"
   case problemSyntaxInvalidEscape = "problem.syntax.invalidEscape"
+  case problemSyntaxLoneSurrogate = "problem.syntax.loneSurrogate"
+  case problemSyntaxTypographicQuote = "problem.syntax.typographicQuote"
   case problemSyntaxInvalidNumber = "problem.syntax.invalidNumber"
   case problemSyntaxNestedTooDeep = "problem.syntax.nestedTooDeep"
   case problemSyntaxTooManyValues = "problem.syntax.tooManyValues"
@@ -648,6 +653,7 @@ package enum TextKey: String, CaseIterable, Sendable {
   case fileLinkLoop = "file.linkLoop"
   case fileSystem = "file.system"
   case fileCannotBePlayed = "file.cannotBePlayed"
+  case checkWarning = "check.warning"
   case checkClean = "check.clean"
 }
 

@@ -30,6 +30,23 @@ struct DataFolder {
     try checkFolder()
   }
 
+  /// Refuses a path that leads nowhere because a file stands in its way, or that may not be
+  /// followed; that nothing is there yet is fine.
+  func checkReachable() throws(StorageError) {
+    if access(path, R_OK | X_OK) == 0 {
+      if FileFacts(path)?.isFolder == false { throw StorageError(path: path, fault: .notAFolder) }
+      return
+    }
+    let error = SystemError.last
+    switch error.code {
+    case ENOENT: return
+    case ENOTDIR: throw StorageError(path: Self.firstNonFolder(in: path), fault: .notAFolder)
+    default:
+      if FileFacts(path)?.isFolder == false { throw StorageError(path: path, fault: .notAFolder) }
+      throw refusal(of: path, error)
+    }
+  }
+
   private func checkFolder() throws(StorageError) {
     if access(path, R_OK | W_OK | X_OK) == 0 { return }
     throw refusal(of: path, SystemError.last)

@@ -8,7 +8,10 @@ extension LearnerDatabase {
   ///   has opened it.
   package static func reading(folder: String) throws(StorageError) -> LearnerDatabase? {
     let folder = DataFolder(path: folder)
-    guard let file = FileFacts(folder.database) else { return nil }
+    guard let file = FileFacts(folder.database) else {
+      try folder.checkReachable()
+      return nil
+    }
     guard file.isRegular else { throw StorageError(path: folder.database, fault: .notAFile) }
     guard file.size > 0 else { return nil }
     let connection: Connection

@@ -34,7 +34,8 @@ struct JSONParserTests {
     ("[1] 2", "[1]", [.textAfterEnd(found: "2")], [4]),
     ("// hi\n[1, /* two */ 2]", "[1 2]", [.comment, .comment], [0, 10]),
     (
-      #"["a\qb", "\ud800", "\u12"]"#, "['ab' '' '12']", Array(repeating: .invalidEscape, count: 3),
+      #"["a\qb", "\ud800", "\u12"]"#, "['ab' '' '12']",
+      [.invalidEscape, .loneSurrogate, .invalidEscape],
       [3, 10, 20]
     ),
     ("[\"a\tb\"]", "['ab']", [.controlCharacter("\t")], [3]),

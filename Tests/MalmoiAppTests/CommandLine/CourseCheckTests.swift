@@ -28,7 +28,7 @@ struct CourseCheckTests {
         "broken.json:1:22: “my course” is no course id; expected only letters, digits, “-”, “_” "
           + "and “.”, beginning with a letter or a digit.",
         "broken.json:1:35: warning: the key “titel” is not known and not used.",
-        "broken.json:3:31: expected “,” or “}”, found “\"”.",
+        "broken.json:3:31: expected “,” or “}”, found a double quote.",
         "broken.json:4:29: the control character U+001B stands here; "
           + "expected text without control characters.",
         #"broken.json:5:36: this “{” is not closed; expected “}”, or “\{” for a brace."#,
@@ -40,8 +40,8 @@ struct CourseCheckTests {
       try check("broken.json", in: .korean) == [
         "broken.json:1:22: “my course” 값은 강의 id로 쓸 수 없습니다. "
           + "글자, 숫자, “-”, “_”, “.”만 쓰고 글자나 숫자로 시작해야 합니다.",
-        "broken.json:1:35: warning: “titel” 키는 알 수 없는 키라서 무시됩니다.",
-        "broken.json:3:31: “\"” 대신 “,” 또는 “}” 기호가 와야 합니다.",
+        "broken.json:1:35: 경고: “titel” 키는 알 수 없는 키라서 무시됩니다.",
+        "broken.json:3:31: 큰따옴표 대신 “,” 또는 “}” 기호가 와야 합니다.",
         "broken.json:4:29: 여기에 제어 문자(U+001B)가 있습니다. 제어 문자가 없는 글이어야 합니다.",
         #"broken.json:5:36: “{” 괄호가 닫히지 않았습니다. "#
           + #"“}” 기호로 닫거나, 글자 그대로 쓰려면 “\{”로 적어야 합니다."#,
@@ -82,8 +82,8 @@ struct CourseCheckTests {
   private func check(_ names: String..., in language: InterfaceLanguage) throws -> [String] {
     let check = CourseCheck(
       files: names.map(folder.file), localization: try Localization(language, in: resources))
-    let text = check.text.replacing(folder.path + "/", with: "")
-    return text.split(separator: "\n").map(String.init) + ["\(check.code)"]
+    let output = check.output
+    return output.lines.map { $0.replacing(folder.path + "/", with: "") } + ["\(output.code)"]
   }
 
   private static func course(_ sentences: String) -> String {

@@ -78,7 +78,7 @@ struct CourseCommandsTests {
   @Test func `sources are listed, added and removed`() async throws {
     let bundle = "courses that came with malmoi"
     let own = place.folder.file("data/courses")
-    #expect(try await place.output("sources") == CommandOutput("\(bundle)\n\(own)"))
+    #expect(try await place.output("sources") == CommandOutput(lines: [bundle, own]))
     #expect(
       try await place.output("sources", "add", server.address)
         == CommandOutput("Added \(server.address)."))
@@ -86,7 +86,7 @@ struct CourseCommandsTests {
       try await place.output("sources", "add", server.address + "library.json")
         == CommandOutput("\(server.address) is among the sources already."))
     #expect(
-      try await place.output("sources") == CommandOutput("\(bundle)\n\(own)\n\(server.address)"))
+      try await place.output("sources") == CommandOutput(lines: [bundle, own, server.address]))
     #expect(
       try await place.output("sources", "remove", server.address)
         == CommandOutput("Removed \(server.address). What was learned from it stays."))

@@ -47,7 +47,7 @@ struct SpeakerTests {
       here='\(script.folder.file("said"))'
       files=$(readlink /proc/$$/fd/0 /proc/$$/fd/1 /proc/$$/fd/2)
       echo "$files" >> "$here"
-      echo "group: $(($(ps -o pgid= -p $$) - $$))" >> "$here"
+      echo "group: $(($(cut -d ' ' -f 5 /proc/$$/stat) - $$))" >> "$here"
       cat; echo lost; echo lost >&2
       """)
     try await script.speaker.say("Go.", in: korean)

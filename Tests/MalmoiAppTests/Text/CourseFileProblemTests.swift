@@ -13,6 +13,33 @@ struct CourseFileProblemTests {
     korean = try Localization(.korean, in: folder)
   }
 
+  @Test(arguments: [
+    ("“", "U+201C"), ("”x", "U+201D"), ("‘a’", "U+2018"), ("«", "U+00AB"), ("„", "U+201E"),
+    ("＂", "U+FF02"), ("「", "U+300C"),
+  ])
+  func `a curved quotation mark is named for what it is`(
+    found: String, code: String
+  ) {
+    let errors: [JSONSyntaxError] = [
+      .expectedValue(found: found), .expectedComma(closer: "}", found: found),
+      .expectedKey(found: found), .expectedColon(found: found), .textAfterEnd(found: found),
+      .mismatchedCloser(expected: "]", found: found),
+    ]
+    for error in errors {
+      #expect(
+        english.message(for: .syntax(error))
+          == "this is a typographic quotation mark (\(code)); expected the straight one of JSON "
+          + "(U+0022).")
+      #expect(korean.message(for: .syntax(error)).contains("둥근 따옴표(\(code))"))
+    }
+  }
+
+  @Test func `a straight quotation mark is not shown between others`() {
+    let error = JSONSyntaxError.expectedComma(closer: "}", found: "\"")
+    let words = english.withASCIISigns
+    #expect(words.message(for: .syntax(error)) == #"expected "," or "}", found a double quote."#)
+  }
+
   @Test(arguments: CourseFileError.examples)
   func `every mistake is told in the words of each language`(fact: CourseFileError) {
     let inEnglish = english.message(for: fact)
@@ -69,13 +96,13 @@ struct CourseFileProblemTests {
     #expect(korean.message(for: .missingKey("{key}")) == "여기에 “{key}” 키가 없습니다.")
   }
 
-  @Test func `the place comes first, and a warning is marked for editors in any language`() {
+  @Test func `the place comes first, and a warning is marked as one`() {
     let error = CourseFileProblem(line: 3, column: 7, fact: .emptyDay)
     let warning = CourseFileProblem(line: 12, column: 1, fact: .unknownKey("hint"))
     #expect(english.sentence(for: error) == "3:7: the day has no sentences; expected at least one.")
     #expect(korean.sentence(for: error) == "3:7: 학습일에 문장이 없습니다. 하나 이상 있어야 합니다.")
     #expect(
-      korean.sentence(for: warning) == "12:1: warning: “hint” 키는 알 수 없는 키라서 무시됩니다.")
+      korean.sentence(for: warning) == "12:1: 경고: “hint” 키는 알 수 없는 키라서 무시됩니다.")
   }
 }
 
@@ -98,8 +125,9 @@ extension CourseFileError {
   private static let syntaxErrors: [JSONSyntaxError] = [
     .expectedValue(found: "x"), .expectedComma(closer: "]", found: "x"), .expectedKey(found: "x"),
     .expectedColon(found: "x"), .trailingComma, .mismatchedCloser(expected: "]", found: "}"),
-    .unexpectedEnd(closer: "}"), .comment, .unterminatedString, .invalidEscape, .invalidNumber,
-    .nestedTooDeep(limit: 64), .tooManyValues(limit: 1_000_000), .textAfterEnd(found: "x"),
+    .unexpectedEnd(closer: "}"), .comment, .unterminatedString, .invalidEscape, .loneSurrogate,
+    .invalidNumber, .nestedTooDeep(limit: 64), .tooManyValues(limit: 1_000_000),
+    .textAfterEnd(found: "x"), .expectedValue(found: "“"),
   ]
 
   private static let patternErrors: [AnswerPatternError.Kind] = [
@@ -112,7 +140,7 @@ extension Localization {
   /// The sentence without its place and mark.
   fileprivate func message(for fact: CourseFileError) -> String {
     let sentence = sentence(for: CourseFileProblem(line: 1, column: 1, fact: fact))
-    let mark = fact.severity == .warning ? "warning: " : ""
+    let mark = fact.severity == .warning ? "\(self[.checkWarning]): " : ""
     return String(sentence.dropFirst("1:1: \(mark)".count))
   }
 }
