@@ -10,12 +10,12 @@ package struct MemoText: Hashable, Sendable {
 
   /// Takes what was typed, pasted or read.
   ///
-  /// Every kind of line end becomes `"\n"`. Tabs stay; other control characters and those that
+  /// Every kind of line end becomes `"\n"`, and the mark that files may have before UTF-8 goes. Tabs stay; other control characters and those that
   /// turn the direction of text around (see `Unicode.Scalar.isUnsafeInText`) are dropped.
   ///
   /// - Throws: When nothing is left to see, or more than `byteLimit`.
   package init(_ text: String) throws(MemoTextError) {
-    let clean = text.withoutUnsafeCharacters.nfc
+    let clean = text.withoutByteOrderMark.withoutUnsafeCharacters.nfc
     guard clean.utf8.count <= Self.byteLimit else {
       throw .tooLong(bytes: clean.utf8.count, limit: Self.byteLimit)
     }
@@ -45,6 +45,10 @@ extension StringProtocol {
 }
 
 extension String {
+  fileprivate var withoutByteOrderMark: String {
+    unicodeScalars.first == "\u{FEFF}" ? String(unicodeScalars.dropFirst()) : self
+  }
+
   fileprivate var withoutUnsafeCharacters: String {
     guard unicodeScalars.contains(where: { $0.isUnsafeInText && $0 != "\n" && $0 != "\t" }) else {
       return self

@@ -18,6 +18,7 @@ extension AppContext {
       let edit = OutsideEdit(
         memo: memo, file: file, draft: await record(file, of: memo), editorName: command.name,
         context: self)
+      let start = clock.elapsed()
       let ending: ChildProcess.Ending
       do throws(ExternalEditorError) {
         ending = try await run(command, on: file)
@@ -25,6 +26,11 @@ extension AppContext {
         await edit.discarded()
         throw error
       }
+      if ending == .exited(127), let variable = command.shellVariable {
+        await edit.discarded()
+        throw .missing(variable: variable, name: command.name)
+      }
+      if clock.elapsed() - start < .seconds(1), await edit.isStillOpen(ending) { return nil }
       return await edit.ended(ending)
     } catch {
       await tell(title: localization[.editorTitle], message: localization.sentence(for: error))
@@ -75,6 +81,15 @@ private struct OutsideEdit {
   let context: AppContext
 
   private var words: Localization { context.localization }
+
+  /// Whether the editor came back at once and has the file still open; says what helps, and keeps
+  /// the file for what it may save yet.
+  func isStillOpen(_ ending: ChildProcess.Ending) async -> Bool {
+    guard ending == .exited(0), file.content == .unchanged, file.isOpen else { return false }
+    await forgotten()
+    await say([words.text(.editorStillOpen, ["name": editorName]), leftover])
+    return true
+  }
 
   func ended(_ ending: ChildProcess.Ending) async -> MemoSaveResult? {
     guard ending != .exited(0) else { return await finished() }

@@ -49,11 +49,23 @@ nonisolated struct EditedFile {
     } catch {
       return error.reason == .missing ? .blank : .unusable
     }
-    if bytes == original || bytes == original.dropLast() { return .unchanged }
-    guard let text = String(validating: bytes, as: UTF8.self) else { return .unusable }
+    let text = withoutByteOrderMark(bytes)
+    if text.elementsEqual(original) || text.elementsEqual(original.dropLast()) { return .unchanged }
+    guard let text = String(validating: text, as: UTF8.self) else { return .unusable }
     if text.isBlank { return .blank }
     return .changed(text.hasSuffix("\n") ? String(text.dropLast()) : text)
   }
+
+  /// The bytes without the mark that some editors put before UTF-8, unless it was there before.
+  private func withoutByteOrderMark(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    return bytes.starts(with: mark) && !original.starts(with: mark)
+      ? bytes.dropFirst(3) : bytes[...]
+  }
+
+  /// Whether a program has the file or one beside it open, as an editor in a window of its own
+  /// does that returned at once.
+  var isOpen: Bool { OpenFiles.areOpen(in: folder) }
 
   /// Removes the file, and what the editor left beside it.
   func remove() {

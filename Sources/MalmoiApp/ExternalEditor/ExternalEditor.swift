@@ -1,7 +1,8 @@
 /// The learner's own editor: VISUAL, else EDITOR, else the system's `editor`, else `vi`.
 ///
-/// A variable may hold arguments, as in `code --wait`. It is parted as a shell would and started
-/// without one, so that no text of a memo is ever read by a shell.
+/// A variable may hold arguments, as in `code --wait`. One that means something to a shell, as
+/// `LC_ALL=C vim` or `~/bin/ed` do, is given to a shell, as git(1) does; all others are parted as a
+/// shell would. The file is an argument of its own: no text of a memo is ever read by a shell.
 package nonisolated struct ExternalEditor: Sendable {
   /// A program with its arguments, the file it is to edit not among them.
   struct Command: Equatable {
@@ -9,6 +10,8 @@ package nonisolated struct ExternalEditor: Sendable {
     let name: String
     let path: String
     let arguments: [String]
+    /// The variable it comes from, if a shell is to find the program; nil when it was found here.
+    var shellVariable: String?
   }
 
   /// The variables that the editor is started with.
@@ -26,6 +29,7 @@ package nonisolated struct ExternalEditor: Sendable {
   func command() throws(ExternalEditorError) -> Command {
     for variable in ["VISUAL", "EDITOR"] {
       guard let value = environment[variable], !value.allSatisfy(\.isWhitespace) else { continue }
+      if ShellWords.needsShell(value) { return try shellCommand(value, from: variable) }
       guard let words = ShellWords(value)?.words, let name = words.first else {
         throw .unreadable(variable: variable, value: value)
       }
@@ -40,6 +44,18 @@ package nonisolated struct ExternalEditor: Sendable {
       }
     }
     throw .noneFound
+  }
+
+  /// A shell that starts what `value` says, with the file as the last argument.
+  private func shellCommand(
+    _ value: String, from variable: String
+  ) throws(ExternalEditorError) -> Command {
+    guard let shell = programs.program(named: "sh") ?? SearchPath.systemShell else {
+      throw .missing(variable: variable, name: "sh")
+    }
+    return Command(
+      name: value, path: shell, arguments: ["-c", "\(value) \"$@\"", value],
+      shellVariable: variable)
   }
 
   /// Where texts are put for the editor: TMPDIR, else `/tmp`.

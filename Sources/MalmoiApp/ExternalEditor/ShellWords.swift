@@ -5,6 +5,18 @@
 nonisolated struct ShellWords: Equatable {
   private(set) var words: [String] = []
 
+  /// Whether a command has what only a shell can do: variables, home folders, globs, pipes,
+  /// assignments before the program.
+  ///
+  /// Between single quotes all characters are plain.
+  static func needsShell(_ command: String) -> Bool {
+    let parts = command.split(separator: "'", omittingEmptySubsequences: false)
+    guard parts.count % 2 == 1 else { return false }
+    let unquoted = stride(from: 0, to: parts.count, by: 2).map { parts[$0] }
+    return unquoted.contains { $0.contains { "$`~|&;<>()*?[#\n".contains($0) } }
+      || command.split(whereSeparator: \.isWhitespace).first?.contains("=") == true
+  }
+
   /// Parts a command; nil when a quotation mark is not closed, or a backslash has nothing to quote.
   init?(_ command: String) {
     var rest = command[...]

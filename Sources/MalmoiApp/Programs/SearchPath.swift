@@ -9,6 +9,9 @@ nonisolated struct SearchPath {
     folders = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
   }
 
+  /// The shell that POSIX systems have, whatever PATH says; nil where there is none.
+  static var systemShell: String? { isProgram("/bin/sh") ? "/bin/sh" : nil }
+
   /// The path of a program; nil when there is none of that name.
   func program(named name: String) -> String? {
     guard !name.contains("/") else { return Self.isProgram(name) ? name : nil }

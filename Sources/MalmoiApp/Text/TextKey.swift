@@ -479,6 +479,7 @@ package enum TextKey: String, CaseIterable, Sendable {
   case editorNotSaved = "editor.notSaved"
   case editorMemoStays = "editor.memoStays"
   case editorDraftKept = "editor.draftKept"
+  case editorStillOpen = "editor.stillOpen"
   case editorFileKept = "editor.fileKept"
 
   // Sentences said aloud

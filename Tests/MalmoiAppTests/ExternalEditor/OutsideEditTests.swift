@@ -70,6 +70,52 @@ struct OutsideEditTests {
     #expect(try leftovers == [])
   }
 
+  @Test(arguments: [
+    "WHO=kim \"$SCRIPT\"", "$HOME/ed", "~/ed", "true && ~/ed", "PATH=/bin:/usr/bin:~ ed",
+  ])
+  func `a command is what a shell makes of it`(command: String) async throws {
+    let home = place.folder.file("home")
+    try place.folder.write("#!/bin/sh\necho \"of ${WHO:-nobody}\" > \"$1\"\n", to: "home/ed")
+    #expect(chmod("\(home)/ed", 0o700) == 0)
+    let stage = try await stage(
+      environment: ["EDITOR": command, "HOME": home, "SCRIPT": "\(home)/ed"])
+    await edit(try await memo("old", in: stage), in: stage)
+    let who = command.hasPrefix("WHO") ? "kim" : "nobody"
+    #expect(try await stage.database.memos().map(\.text.string) == ["of \(who)"])
+    #expect(try leftovers == [])
+  }
+
+  @Test func `a program that the shell does not find is said`() async throws {
+    let stage = try await stage(environment: ["EDITOR": "LC_ALL=C no-such-editor"])
+    await edit(try await memo("x", in: stage), in: stage)
+    #expect(said(stage).contains("EDITOR names LC_ALL=C no-such-editor"))
+    #expect(try leftovers == [])
+  }
+
+  @Test func `an editor that goes on elsewhere is told to wait, and the file kept`() async throws {
+    let stage = try await stage(
+      script: #"exec 3< "$2"; mkfifo "$2.end"; (read x < "$2.end") > /dev/null 2>&1 & exit 0"#)
+    let memo = try await memo("as it was", in: stage)
+    await edit(memo, in: stage)
+    #expect(said(stage).contains("came back at once, while the file is still open in it."))
+    #expect(try await stage.database.memos() == [memo])
+    let kept = try #require(try leftovers.first)
+    let folder = place.folder.file("tmp/\(kept)")
+    let end = try #require(
+      try FileManager.default.contentsOfDirectory(atPath: folder).first { $0.hasSuffix(".end") })
+    close(open("\(folder)/\(end)", O_WRONLY))
+  }
+
+  @Test(arguments: [
+    (#"printf '\357\273\277# new' > "$2""#, "# new"),
+    (#"printf '\357\273\277old' > "$2""#, "old"),
+  ])
+  func `the mark before UTF-8 is no part of the text`(script: String, text: String) async throws {
+    let stage = try await stage(script: script)
+    await edit(try await memo("old", in: stage), in: stage)
+    #expect(try await stage.database.memos().map(\.text.string) == [text])
+  }
+
   @Test func `nobody else can read the file, and its name says what it is`() async throws {
     let stage = try await stage(
       script: #"stat -c %a "$2" "$(dirname "$2")" > "\#(place.folder.file("modes"))"; "#

@@ -21,6 +21,16 @@ struct ShellWordsTests {
     #expect(ShellWords(command)?.words == words)
   }
 
+  @Test(arguments: [
+    ("vi", false), ("code --wait --foo=bar", false), ("'/opt/$my ~editor/ed' -n", false),
+    (#""/opt/my editor/ed""#, false), ("LC_ALL=C vim", true), ("~/bin/ed", true),
+    ("$HOME/bin/ed", true), (#""$HOME"/ed"#, true), ("ed && true", true), ("`which vi`", true),
+    ("vi 'x", false),
+  ])
+  func `a shell is wanted for what only a shell can do`(command: String, isNeeded: Bool) {
+    #expect(ShellWords.needsShell(command) == isNeeded)
+  }
+
   @Test(arguments: ["'a", "\"a", "\"a\\", "a\\", "a 'b' \"c"])
   func `what is not closed is no command`(command: String) {
     #expect(ShellWords(command) == nil)
