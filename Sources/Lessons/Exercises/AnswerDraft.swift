@@ -22,6 +22,11 @@ package protocol AnswerDraft: Hashable, Sendable {
   /// Takes all of the answer back.
   mutating func clear()
 
+  /// The best grade that a right answer of this kind can earn.
+  ///
+  /// - Parameter card: what is known of the sentence; nil when it was never answered.
+  static func ceiling(for card: Card?) -> Grade
+
   /// Takes back what is wrong and puts in the next right word.
   ///
   /// - Returns: what it did; nil when the answer needs no hint.

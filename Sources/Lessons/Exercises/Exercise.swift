@@ -33,6 +33,8 @@ package enum Exercise: Hashable, Sendable {
 extension Exercise {
   /// What the way to ask is called.
   package var kind: ExerciseKind { Swift.type(of: draft).kind }
+  /// The best grade that a right answer can earn; see `AnswerDraft`.
+  func ceiling(for card: Card?) -> Grade { Swift.type(of: draft).ceiling(for: card) }
   /// How the answer is judged.
   var mode: AnswerMode { Swift.type(of: draft).mode }
 }

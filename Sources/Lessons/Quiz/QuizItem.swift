@@ -11,10 +11,15 @@ package struct QuizItem: Hashable, Sendable, Identifiable {
   package internal(set) var card: Card?
   /// Answers accepted because the learner said so, as given.
   package var ownAnswers: [String]
+  /// What the learner saw of the answer before it is asked for, help of the current asking aside.
+  package internal(set) var foreknowledge: Foreknowledge
+  /// How fast the learner types in the language of the answer.
+  package let typingPace: TypingPace
 
   package init(
     id: SentenceKey, sentence: Sentence, languages: LanguagePair, vocabulary: CourseVocabulary,
-    kind: ExerciseKind = .build, card: Card? = nil, ownAnswers: [String] = []
+    kind: ExerciseKind = .build, card: Card? = nil, ownAnswers: [String] = [],
+    foreknowledge: Foreknowledge = .none, typingPace: TypingPace = .unknown
   ) {
     self.id = id
     self.sentence = sentence
@@ -23,8 +28,7 @@ package struct QuizItem: Hashable, Sendable, Identifiable {
     self.kind = kind
     self.card = card
     self.ownAnswers = ownAnswers
+    self.foreknowledge = foreknowledge
+    self.typingPace = typingPace
   }
-
-  /// Whether the learner has known it for long; typed right at once it is Easy.
-  package var isMature: Bool { card?.isMature ?? false }
 }

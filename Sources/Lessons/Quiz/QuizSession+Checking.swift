@@ -5,17 +5,38 @@ extension QuizSession {
   ///   - took: Time spent on it since it was shown.
   ///   - time: Seconds since 1970 UTC.
   package mutating func check(took: Duration = .zero, at time: Int64 = 0) {
-    guard let exercise, !exercise.draft.isEmpty, let item = current, let index = currentIndex
-    else { return }
+    guard let exercise, !exercise.draft.isEmpty else { return }
     let judged = checker.check(exercise.draft.given, mode: exercise.mode)
-    let attempt = plan.countsTries ? records[index].tries + 1 : 1
-    let grade = Grade(
-      verdict: judged.verdict, attempt: attempt, hints: hints, kind: exercise.kind,
-      isMature: item.isMature)
-    state = .checked(
-      CheckedSentence(
-        key: item.id, exercise: exercise, judged: judged, attempt: attempt, hints: hints,
-        time: time, took: took, suggestedGrade: grade))
+    state = .checked(checkedSentence(exercise, judged, took: took, at: time))
+  }
+
+  /// Shows the answer, which the learner does not know; the sentence is not known then.
+  ///
+  /// - Parameters:
+  ///   - took: Time spent on it since it was shown.
+  ///   - time: Seconds since 1970 UTC.
+  package mutating func giveUp(took: Duration = .zero, at time: Int64 = 0) {
+    guard let exercise else { return }
+    let given = exercise.draft.isEmpty ? "" : exercise.draft.given
+    var checked = checkedSentence(
+      exercise, checker.answer(insteadOf: given, mode: exercise.mode), took: took, at: time)
+    checked.isGivenUp = true
+    state = .checked(checked)
+  }
+
+  private func checkedSentence(
+    _ exercise: Exercise, _ judged: CheckedAnswer, took: Duration, at time: Int64
+  ) -> CheckedSentence {
+    guard let item = current else { preconditionFailure("an exercise without a sentence") }
+    let seen = foreknowledge
+    let isQuick = item.typingPace.isQuick(took, for: judged.given)
+    let ceiling = min(exercise.ceiling(for: item.card), isQuick ? .easy : .good)
+    let recall = Recall(
+      verdict: judged.verdict, wordCount: item.sentence.wordCount,
+      attempt: plan.countsTries ? seen.tries + 1 : 1, help: seen.help,
+      ceiling: min(ceiling, seen.limit ?? .easy))
+    return CheckedSentence(
+      key: item.id, exercise: exercise, judged: judged, recall: recall, time: time, took: took)
   }
 
   /// "My answer was right": counts it as accepted, now and whenever the sentence is asked again.
@@ -23,7 +44,7 @@ extension QuizSession {
   /// Nothing to do when it was found right anyway.
   package mutating func acceptOwnAnswer() {
     guard case .checked(var checked) = state, let index = currentIndex,
-      !checked.isAcceptedByLearner, !checked.judged.verdict.isFaultless
+      !checked.isAcceptedByLearner, !checked.isGivenUp, !checked.judged.verdict.isFaultless
     else { return }
     checked.isAcceptedByLearner = true
     checked.chosenGrade = nil
@@ -42,6 +63,26 @@ extension QuizSession {
     state = .checked(checked)
   }
 
+  /// Takes back what the learner said earlier, that an answer like the one just checked was right;
+  /// it is judged anew.
+  ///
+  /// - Returns: the own answers there are no more, as they were given.
+  package mutating func forgetOwnAnswers() -> [String] {
+    guard case .checked(var checked) = state, let index = currentIndex, checked.isKnownAsOwn else {
+      return []
+    }
+    let mode = checked.exercise.mode
+    let forgotten = items[index].ownAnswers.filter {
+      AnswerChecker(patterns: [AnswerPattern(literal: $0)], vocabulary: .empty)
+        .check(checked.judged.given, mode: mode).verdict.isRight
+    }
+    items[index].ownAnswers.removeAll(where: forgotten.contains)
+    checker = AnswerChecker(items[index])
+    checked.judge(checker.check(checked.judged.given, mode: mode))
+    state = .checked(checked)
+    return forgotten
+  }
+
   /// Gives the checked sentence another grade; nil goes back to the suggested one.
   package mutating func changeGrade(to grade: Grade?) {
     guard case .checked(var checked) = state else { return }
@@ -58,4 +99,19 @@ extension Verdict {
     case .almost, .wrong: false
     }
   }
+}
+
+extension AnswerChecker {
+  /// What to show to a learner who came only as far as `given`, or nowhere.
+  fileprivate func answer(insteadOf given: String, mode: AnswerMode) -> CheckedAnswer {
+    let model = given.isEmpty ? patterns[0].firstPath.text : check(given, mode: mode).nearest
+    return CheckedAnswer(
+      given: given, verdict: .wrong(Difference(given: given, expected: model)), nearest: model,
+      alsoAccepted: [])
+  }
+}
+
+extension Sentence {
+  /// Words of the model answer, as its blocks have them.
+  var wordCount: Int { AnswerWords(answers[0].firstPath).words.count }
 }

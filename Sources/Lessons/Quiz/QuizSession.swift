@@ -26,8 +26,8 @@ package struct QuizSession: Hashable, Sendable {
   private(set) var currentIndex: Int?
   /// Knows the answers of the current item.
   var checker: AnswerChecker
-  /// Hints taken since the current sentence was shown.
-  package internal(set) var hints = 0
+  /// Help taken since the current sentence was shown.
+  private(set) var help = Help.none
   private let seed: UInt64
   private var round: UInt64 = 0
 
@@ -41,7 +41,7 @@ package struct QuizSession: Hashable, Sendable {
     self.items = items
     self.seed = seed
     self.plan = plan
-    records = items.map { _ in SentenceRecord() }
+    records = items.map { SentenceRecord(hints: $0.foreknowledge.help.hints) }
     order = QuizOrder(items, plan, at: now)
     checker = AnswerChecker(patterns: [], vocabulary: CourseVocabulary.empty)
     state = .finished(QuizResult(outcomes: []))
@@ -67,8 +67,28 @@ package struct QuizSession: Hashable, Sendable {
   package mutating func hint() -> Hint? {
     let checker = checker
     guard let hint = exercise?.draft.takeHint(from: checker) else { return nil }
-    hints += 1
+    help.add(hint)
     return hint
+  }
+
+  /// What the learner has seen of the answer to the current sentence, before it is given.
+  package var foreknowledge: Foreknowledge {
+    var seen = current?.foreknowledge ?? .none
+    if let checked { return seen.settled(by: checked) }
+    seen.help.add(help)
+    return seen
+  }
+
+  /// The current sentence once it is checked; nil before.
+  package var checked: CheckedSentence? {
+    if case .checked(let checked) = state { checked } else { nil }
+  }
+
+  /// The answer that was given next was undone, and earned no more than this: the feedback to it
+  /// was seen.
+  package mutating func undone(earning grade: Grade) {
+    guard let index = currentIndex else { return }
+    items[index].foreknowledge.limit(to: grade)
   }
 
   /// How far the session has come, a check not left yet included.
@@ -126,6 +146,7 @@ package struct QuizSession: Hashable, Sendable {
     guard let index = currentIndex else { return }
     let comesBack = comesBack(checked)
     records = settledRecords
+    items[index].foreknowledge = items[index].foreknowledge.settled(by: checked)
     if case .reviews(let scheduler) = plan {
       items[index].card = card(after: checked, by: scheduler)
     }
@@ -140,7 +161,8 @@ package struct QuizSession: Hashable, Sendable {
   package mutating func skip(took: Duration = .zero, at now: Int64 = 0) {
     guard case .answering = state, let index = currentIndex else { return }
     records[index].skips += 1
-    records[index].hints += hints
+    records[index].hints += help.hints
+    items[index].foreknowledge.help.add(help)
     records[index].took += AnsweringPace.counted(took)
     order.putOff(items[index], at: index)
     showNext(at: now)
@@ -148,7 +170,7 @@ package struct QuizSession: Hashable, Sendable {
 
   /// Shows the item that is next with a fresh bank.
   private mutating func showNext(at now: Int64) {
-    hints = 0
+    help = .none
     currentIndex = order.next(at: now)
     guard let item = current else {
       state = .finished(resultSoFar)
@@ -169,7 +191,7 @@ package struct QuizSession: Hashable, Sendable {
   private var settledRecords: [SentenceRecord] {
     guard case .checked(let checked) = state, let index = currentIndex else { return records }
     var records = records
-    records[index].settle(checked, comesBack: comesBack(checked))
+    records[index].settle(checked, hints: help.hints, comesBack: comesBack(checked))
     return records
   }
 

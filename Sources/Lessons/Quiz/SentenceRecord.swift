@@ -2,6 +2,7 @@
 struct SentenceRecord: Hashable, Sendable {
   var tries = 0
   var mistakes = 0
+  /// Those taken in earlier sittings and not answered since are among them.
   var hints = 0
   var skips = 0
   var isRight = false
@@ -11,14 +12,17 @@ struct SentenceRecord: Hashable, Sendable {
   var took = Duration.zero
 
   /// Adds a check.
-  mutating func settle(_ checked: CheckedSentence, comesBack: Bool) {
+  ///
+  /// - Parameter hints: those taken since the sentence was shown for it.
+  mutating func settle(_ checked: CheckedSentence, hints: Int, comesBack: Bool) {
     tries += 1
     mistakes += checked.isMistake ? 1 : 0
-    hints += checked.hints
+    self.hints += hints
     took += AnsweringPace.counted(checked.took)
     isRight = checked.isKnown
     isDone = !comesBack
-    missed += MissedWord.words(missedIn: checked.verdict)
+    // Who gave up missed no word more than others.
+    missed += checked.isGivenUp ? [] : MissedWord.words(missedIn: checked.verdict)
   }
 
   func outcome(of key: SentenceKey) -> SentenceOutcome {

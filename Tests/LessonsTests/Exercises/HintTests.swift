@@ -35,7 +35,7 @@ struct HintTests {
     let hint = session.hint()
     #expect(hint != nil)
     #expect(draft(session)?.given == after)
-    #expect(session.hints == 1)
+    #expect(session.help.hints == 1)
   }
 
   @Test func `a right answer needs no hint`() {
@@ -43,7 +43,7 @@ struct HintTests {
     place("yesterday", "I", "fixed", "the", "bug", in: &session)
     let hint = session.hint()
     #expect(hint == nil)
-    #expect(session.hints == 0)
+    #expect(session.help.hints == 0)
   }
 
   @Test func `an answer the bank has no blocks for is not hinted at`() {
@@ -93,7 +93,7 @@ struct HintTests {
     session.hint()
     guard case .answering(.type(let draft)) = session.state else { return }
     #expect(draft.text == after)
-    #expect(session.hints == (before == after ? 0 : 1))
+    #expect(session.help.hints == (before == after ? 0 : 1))
   }
 
   @Test(arguments: [
@@ -118,7 +118,7 @@ struct HintTests {
       session.check()
       guard case .checked(let checked) = session.state else { continue }
       #expect(checked.verdict.isRight, "\(checked.judged.given)")
-      #expect(checked.grade == .hard)
+      #expect(checked.grade == .again, "all of it is help")
     }
   }
 

@@ -163,22 +163,6 @@ struct QuizSessionTests {
     #expect(session.resultSoFar.rightAtOnceCount == 0, "it was a mistake all the same")
   }
 
-  @Test(arguments: [
-    (Verdict.exact, 1, 0, ExerciseKind.build, false, Grade.good),
-    (.exact, 1, 0, .type, false, .good), (.exact, 1, 0, .type, true, .easy),
-    (.exact, 1, 0, .build, true, .good), (.exact, 2, 0, .type, true, .hard),
-    (.exact, 1, 1, .type, true, .hard), (.accepted([.letterCase]), 1, 0, .build, false, .good),
-    (.almost([.spacing]), 1, 0, .type, true, .hard),
-    (.wrong(Difference(given: "", expected: "a")), 1, 0, .build, false, .again),
-  ])
-  func `the grade says what happened`(
-    verdict: Verdict, attempt: Int, hints: Int, kind: ExerciseKind, isMature: Bool, grade: Grade
-  ) {
-    #expect(
-      Grade(verdict: verdict, attempt: attempt, hints: hints, kind: kind, isMature: isMature)
-        == grade)
-  }
-
   @Test func `what makes no sense changes nothing`() throws {
     var session = QuizSession(items: items(sentences), seed: 1)
     let start = session

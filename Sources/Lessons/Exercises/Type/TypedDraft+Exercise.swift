@@ -2,6 +2,9 @@ extension TypedDraft: AnswerDraft {
   package static let kind = ExerciseKind.type
   package static let mode = AnswerMode.typed
 
+  /// Easy is only what was known for long before.
+  package static func ceiling(for card: Card?) -> Grade { card?.isMature == true ? .easy : .good }
+
   package init(asking asked: AskedSentence, using generator: inout SeededGenerator) {
     let words = AnswerWords(asked.sentence.answers[0].firstPath)
     self.init(leading: words.leading, trailing: words.trailing)

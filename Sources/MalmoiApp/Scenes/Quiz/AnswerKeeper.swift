@@ -21,6 +21,8 @@ final class AnswerKeeper {
     var answer: GivenAnswer
     /// Whether the learner says that the answer was right.
     var isOwnAnswer = false
+    /// Answers the learner said to be right once, and does not any more.
+    var forgotten: [String] = []
   }
 
   /// Whether the database has everything.
@@ -51,13 +53,18 @@ final class AnswerKeeper {
   }
 
   /// Stores another judgement of the same answer.
-  func revise(verdict: VerdictKind, grade: Grade, isOwnAnswer: Bool) {
+  ///
+  /// - Parameter forgotten: earlier own answers of the sentence that are none any more.
+  func revise(
+    verdict: VerdictKind, grade: Grade, isOwnAnswer: Bool, forgetting forgotten: [String] = []
+  ) {
     guard var entry = wanted else { return }
     let answer = entry.answer
     entry.answer = GivenAnswer(
       to: answer.sentence, text: answer.text, kind: answer.kind, verdict: verdict, grade: grade,
       hints: answer.hints, took: answer.took, time: answer.time)
     entry.isOwnAnswer = isOwnAnswer
+    entry.forgotten += forgotten
     wanted = entry
     save()
   }
@@ -72,6 +79,11 @@ final class AnswerKeeper {
         try await database.removeOwnAnswer(stored.answer.text, from: stored.answer.sentence)
         self.stored?.isOwnAnswer = false
       }
+      for text in stored.forgotten {
+        try await database.addOwnAnswer(
+          text, to: stored.answer.sentence, at: stored.answer.time)
+      }
+      self.stored?.forgotten = []
       try await database.undoAnswer(storedID)
     }
     wanted = nil
@@ -114,6 +126,9 @@ final class AnswerKeeper {
       let id = try await database.recordAnswer(answer)
       storedID = id
       outlook = try await database.outlook(of: id)
+    }
+    for text in entry.forgotten.dropFirst(stored?.forgotten.count ?? 0) {
+      try await database.removeOwnAnswer(text, from: answer.sentence)
     }
     switch (stored?.isOwnAnswer ?? false, entry.isOwnAnswer) {
     case (false, true):

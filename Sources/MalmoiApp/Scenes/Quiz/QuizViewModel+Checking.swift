@@ -1,5 +1,6 @@
 import Lessons
 import Storage
+import TerminalUI
 
 extension QuizViewModel {
   /// The learner is done with the sentence; it is checked, and the answer stored.
@@ -8,12 +9,18 @@ extension QuizViewModel {
     guard !answer.draft.isEmpty else {
       return context.notify(context.localization[answering.nothingGiven])
     }
-    answering.looseWordDropped()
+    settle { $0.check(took: timeTaken, at: $1.seconds) }
+  }
+
+  /// Stores what a check of the sentence, or giving it up, has come to.
+  private func settle(_ check: (inout QuizSession, Timestamp) -> Void) {
+    answering?.looseWordDropped()
     isBeginner = false
     let now = context.clock.now()
-    undoable = session
-    session.check(took: timeTaken, at: now.seconds)
+    let before = session
+    check(&session, now)
     guard let checked else { return }
+    undoable = UndoableAnswer(before: before, earned: checked.earned)
     keeper.keep(
       GivenAnswer(
         to: checked.key, text: checked.judged.given, kind: checked.exercise.kind,
@@ -31,15 +38,40 @@ extension QuizViewModel {
     return hint
   }
 
-  /// The learner says that the answer was right, or takes that back.
+  /// The learner says that the answer was right, or takes that back, whenever it was said.
+  ///
+  /// An answer with a word that looks like a slip is asked about once more: whoever keeps a
+  /// misspelt sentence is never told of the mistake again.
   package func ownAnswerToggled() {
     guard let checked else { return }
     if checked.isAcceptedByLearner {
       session.undoAcceptOwnAnswer()
+      reviseKept()
+    } else if checked.isKnownAsOwn {
+      reviseKept(forgetting: session.forgetOwnAnswers())
+    } else if let word = session.doubtfulWord, reasonNotToAccept == nil {
+      context.work.start { [self] in
+        if await isSure(of: word), self.checked == checked { acceptOwnAnswer() }
+      }
     } else {
-      session.acceptOwnAnswer()
+      acceptOwnAnswer()
     }
+  }
+
+  private func acceptOwnAnswer() {
+    session.acceptOwnAnswer()
     reviseKept()
+  }
+
+  private func isSure(of word: DoubtfulWord) async -> Bool {
+    let words = context.localization
+    let isSure = await context.ask(
+      title: words[.quizDoubtTitle],
+      message: words.text(.quizDoubtBody, ["given": word.given, "known": word.known]),
+      choices: [
+        .init(words[.quizDoubtNo], answer: false), .init(words[.quizDoubtYes], answer: true),
+      ])
+    return isSure == true
   }
 
   /// The learner remembered it better or worse than the check could see.
@@ -48,10 +80,11 @@ extension QuizViewModel {
     reviseKept()
   }
 
-  private func reviseKept() {
+  private func reviseKept(forgetting forgotten: [String] = []) {
     guard let checked else { return }
+    undoable?.earned = checked.earned
     keeper.revise(
       verdict: VerdictKind(checked.verdict), grade: checked.grade,
-      isOwnAnswer: checked.isAcceptedByLearner)
+      isOwnAnswer: checked.isAcceptedByLearner, forgetting: forgotten)
   }
 }

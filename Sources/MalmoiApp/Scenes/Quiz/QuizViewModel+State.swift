@@ -25,10 +25,7 @@ extension QuizViewModel {
   package var answer: Exercise? { session.exercise }
 
   /// The sentence just checked; nil while one is answered.
-  package var checked: CheckedSentence? {
-    guard case .checked(let checked) = session.state else { return nil }
-    return checked
-  }
+  package var checked: CheckedSentence? { session.checked }
 
   /// The sentence with the answer to be drawn: under construction, or as it was checked.
   package var shownExercise: Exercise? { checked?.exercise ?? answer }
@@ -46,7 +43,7 @@ extension QuizViewModel {
 
   /// Hints taken for the current sentence, in words; nil when there were none.
   package var hintText: String? {
-    let count = checked?.hints ?? session.hints
+    let count = checked?.hints ?? session.foreknowledge.help.hints
     return count > 0 ? context.localization.count(.hints, count) : nil
   }
 
@@ -61,12 +58,14 @@ extension QuizViewModel {
     isLastLeft ? context.localization[.quizOnlyOneLeft] : nil
   }
 
-  /// Whether the learner said that the answer was right.
-  package var isOwnAnswer: Bool { checked?.isAcceptedByLearner ?? false }
+  /// Whether the answer is right because the learner says so, or did once.
+  package var isOwnAnswer: Bool {
+    checked.map { $0.isAcceptedByLearner || $0.isKnownAsOwn } ?? false
+  }
 
   /// Why "my answer was right" makes no sense now; nil when it does.
   package var reasonNotToAccept: String? {
-    guard let checked, !checked.isAcceptedByLearner else { return nil }
+    guard let checked, !isOwnAnswer else { return nil }
     switch checked.judged.verdict {
     case .exact, .accepted: return context.localization[.quizAlreadyRight]
     case .almost, .wrong: return nil

@@ -25,7 +25,7 @@ extension QuizViewModel {
   }
 
   private func undo() async {
-    guard let before = undoable else {
+    guard let answer = undoable else {
       return context.notify(context.localization[.reviewNothingToUndo])
     }
     do throws(StorageError) {
@@ -33,7 +33,7 @@ extension QuizViewModel {
     } catch {
       return context.notify(context.localization.sentence(for: error))
     }
-    take(before)
+    takeBack(answer)
     context.confirm(context.localization[.reviewUndone])
   }
 }

@@ -22,8 +22,8 @@ package final class QuizViewModel {
   /// Whether no program was found that could say the sentence just checked.
   var isSpeechMissing = false
 
-  /// The sitting as it was before the last check; nil when there is nothing to undo.
-  package internal(set) var undoable: QuizSession?
+  /// The last answer; nil when there is nothing to undo.
+  var undoable: UndoableAnswer?
 
   /// What the sitting is about.
   @ObservationIgnored let subject: QuizSubject
@@ -108,8 +108,9 @@ package final class QuizViewModel {
   }
 
   /// Goes back to how the sitting was before the last check, with nothing placed or typed.
-  func take(_ before: QuizSession) {
-    session = before
+  func takeBack(_ answer: UndoableAnswer) {
+    session = answer.before
+    session.undone(earning: answer.earned)
     session.exercise?.draft.clear()
     undoable = nil
     memos = []

@@ -22,8 +22,7 @@ struct QuizFeedbackTests {
       exercise: .type(TypedDraft(leading: "", trailing: "")),
       judged: CheckedAnswer(
         given: "given", verdict: verdict, nearest: "I fixed the bug.", alsoAccepted: also),
-      attempt: 1, hints: 0, time: 0, took: .zero,
-      suggestedGrade: Grade(verdict: verdict, attempt: 1, hints: 0, kind: .build, isMature: false))
+      recall: Recall(verdict: verdict), time: 0, took: .zero)
   }
 
   private func lines(

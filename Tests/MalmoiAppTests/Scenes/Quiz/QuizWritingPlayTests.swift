@@ -114,7 +114,7 @@ struct QuizWritingPlayTests {
     let app = try await StudyApp(day: 1, database: database)
     await app.type("I fixed the login bug yesterday<Enter>")
     #expect(app.shows("✓ Right."))
-    #expect(app.shows("[4 Easy]"))
+    #expect(app.shows("[3 Good]"))
     await app.type("<Enter>")
     #expect(app.shows("[1 "))
     await app.type("I am a student<Enter><Enter>")
