@@ -27,7 +27,7 @@ struct SpeechTests {
     try run.terminal.waitUntilShown("5 Settings")
     try run.send("5")
     try run.terminal.waitUntilShown("^P speaks the answer")
-    for _ in 0..<5 { try run.press(.down) }
+    for _ in 0..<6 { try run.press(.down) }
     try run.send(" ")
     try run.terminal.waitUntil("sound that is on") { screen in
       screen.rows.contains { $0.contains("^P speaks the answer") && $0.contains("[✓]") }

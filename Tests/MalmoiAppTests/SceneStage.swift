@@ -24,7 +24,8 @@ final class SceneStage {
 
   init(_ localization: Localization = .english, database: LearnerDatabase? = nil) throws {
     setup = AppSetup(
-      settings: LearnerSettings(localization: localization), animator: Animator(isEnabled: false),
+      settings: LearnerSettings(.unasked, localization: localization) { _ in localization },
+      animator: Animator(isEnabled: false),
       database: try database ?? .inMemory(), courseFolder: "/nowhere", clock: watch.clock,
       makeSeed: { 7 })
     self.database = setup.database

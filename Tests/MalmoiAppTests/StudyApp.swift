@@ -34,7 +34,7 @@ final class StudyApp {
   init(
     course: Course = .standUp, day: Int? = nil, width: Int = 80, height: Int = 24,
     language: InterfaceLanguage = .english, isASCIIOnly: Bool = false, isAnimated: Bool = false,
-    seed: UInt64 = 7, database: LearnerDatabase? = nil, settings: Settings = Settings(),
+    seed: UInt64 = 7, database: LearnerDatabase? = nil, settings: Settings = .unasked,
     speaker: Speaker? = nil
   ) async throws {
     self.database = try database ?? .inMemory()
@@ -190,5 +190,14 @@ extension StudyApp {
     return String(
       cells.prefix { $0.character != " " || $0.span == .trailing }
         .compactMap { $0.span == .trailing ? nil : $0.character })
+  }
+}
+
+extension Settings {
+  /// Half a sentence is checked without a question: most tests want to see what the check says.
+  static var unasked: Settings {
+    var settings = Settings()
+    settings.asksBeforeHalf = false
+    return settings
   }
 }

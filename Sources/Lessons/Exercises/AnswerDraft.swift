@@ -27,6 +27,9 @@ package protocol AnswerDraft: Hashable, Sendable {
   /// - Parameter card: what is known of the sentence; nil when it was never answered.
   static func ceiling(for card: Card?) -> Grade
 
+  /// How much is missing from an answer that nobody would think complete; nil when it may be.
+  func shortfall(by checker: AnswerChecker) -> Shortfall?
+
   /// Takes back what is wrong and puts in the next right word.
   ///
   /// - Returns: what it did; nil when the answer needs no hint.

@@ -1,4 +1,7 @@
 extension QuizSession {
+  /// How much is missing from an answer that nobody would think complete; nil when it may be.
+  package var shortfall: Shortfall? { exercise?.draft.shortfall(by: checker) }
+
   /// Checks what was built or typed; an empty answer is not checked.
   ///
   /// - Parameters:

@@ -47,6 +47,7 @@ struct SettingField {
     SettingField("animation", \.isAnimated),
     SettingField("block-labels", \.blockLabels),
     SettingField("answering", \.answering),
+    SettingField("ask-before-half", \.asksBeforeHalf),
     SettingField("sound", \.speaksAnswers),
     SettingField("daily-goal", \.dailyGoal, in: .dailyGoal),
     SettingField("new-first", \.isNewFirst),

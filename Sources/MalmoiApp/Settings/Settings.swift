@@ -15,6 +15,8 @@ package nonisolated struct Settings: Hashable, Sendable {
   package var blockLabels = BlockLabels.digits
   /// Whether sentences are built from blocks or typed.
   package var answering = Answering.automatic
+  /// Whether Enter asks once before half a sentence is checked.
+  package var asksBeforeHalf = true
   /// Whether ^P speaks the answer after the check.
   package var speaksAnswers = false
   /// Sentences the learner wants to answer a day; 0 is no goal.

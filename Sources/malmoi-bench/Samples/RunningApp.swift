@@ -48,8 +48,11 @@ final class RunningApp {
 
   private static func setup() throws -> AppSetup {
     let resources = try Resources.folder()
+    let words = try Localization(.english, in: resources)
+    var settings = Settings()
+    settings.asksBeforeHalf = false
     return AppSetup(
-      settings: LearnerSettings(localization: try Localization(.english, in: resources)),
+      settings: LearnerSettings(settings, localization: words) { _ in words },
       animator: Animator(isEnabled: false), database: try .inMemory(),
       courseFolder: resources + "/Courses", clock: .system, makeSeed: { 7 })
   }

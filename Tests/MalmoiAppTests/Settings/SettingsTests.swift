@@ -64,6 +64,7 @@ struct SettingsTests {
     settings.blockLabels = .homeRow
     settings.answering = .typing
     settings.speaksAnswers = true
+    settings.asksBeforeHalf = false
     settings.dailyGoal = 0
     settings.isNewFirst = true
     settings.wantedRetention = 85

@@ -111,6 +111,7 @@ final class StoryLearner {
       if !isKnown { await app.type("<Down><Space><Down>") }
       place.watch.advance(by: .seconds(6))
       await app.type("<Enter>")
+      if app.shows("words: check?") { await app.type("<Enter>") }
       if !app.shows(isKnown ? "✓" : "✗ Not yet.") || asked.count > 40 { break }
       await app.type("<Enter>")
     }

@@ -22,6 +22,10 @@ extension BlockDraft: AnswerDraft {
   package var leading: String { bank.leading }
   package var trailing: String { bank.trailing }
 
+  package func shortfall(by checker: AnswerChecker) -> Shortfall? {
+    checker.shortfall(ofWords: given)
+  }
+
   package mutating func takeHint(from checker: AnswerChecker) -> Hint? {
     guard let step = HintFinder(checker: checker, draft: self).step() else { return nil }
     for id in step.takeBack { takeBack(id) }

@@ -23,6 +23,13 @@ extension TypedDraft: AnswerDraft {
     text = ""
   }
 
+  /// Where words are run together, their letters tell that there are enough.
+  package func shortfall(by checker: AnswerChecker) -> Shortfall? {
+    let model = EditDistance.letters(of: checker.patterns[0].firstPath.text).count
+    guard EditDistance.letters(of: given).count * 3 <= model * 2 else { return nil }
+    return checker.shortfall(ofWords: given)
+  }
+
   /// What was only begun is not among the words taken back.
   package mutating func takeHint(from checker: AnswerChecker) -> Hint? {
     guard let text = checker.typedHint(for: text) else { return nil }

@@ -38,8 +38,10 @@ struct QuizFeedback: Hashable {
     returns: [Grade: String] = [:], words: Localization
   ) {
     let writer = FeedbackWriter(checked: checked, returns: returns, words: words)
-    verdict = writer.verdict + (comesBackLater ? words[.quizComesBack].words(.plain) : [])
-    details = writer.answers + writer.reasons
+    let found = checked.isGivenUp ? words[.quizGivenUp].words(.wrong) : writer.verdict
+    verdict = found + (comesBackLater ? words[.quizComesBack].words(.plain) : [])
+    let showsNothingElse = checked.isGivenUp && checked.judged.given.isEmpty
+    details = showsNothingElse ? Array(writer.answers.prefix(1)) : writer.answers + writer.reasons
     grades = writer.grades
     self.note = note?.words(.note)
   }

@@ -11,9 +11,12 @@ extension QuizScreen {
 
   private var answeringBindings: [KeyBinding] {
     guard let area else { return [] }
-    let common = area.mainBindings + [skip, memo]
+    // What can be undone is shown before what may be done at any time.
+    let last = viewModel.canUndo ? [undo, memo] : [memo]
+    let common = area.mainBindings + [skip, showMe] + last
     let keys = Set((common + [undo]).flatMap(\.keys))
-    return common + area.moreBindings(besides: keys) + [undo, area.wayBack ?? leave]
+    return common + area.moreBindings(besides: keys) + (viewModel.canUndo ? [] : [undo])
+      + [area.wayBack ?? leave]
   }
 
   private var leave: KeyBinding {
@@ -27,6 +30,12 @@ extension QuizScreen {
   private var skip: KeyBinding {
     KeyBinding(.control("s"), title: words[.keySkip], disabledReason: viewModel.reasonNotToSkip) {
       [viewModel] in viewModel.skipped()
+    }
+  }
+
+  private var showMe: KeyBinding {
+    KeyBinding(.control("g"), title: words[.keyShowMe]) { [viewModel] in
+      viewModel.showMeRequested()
     }
   }
 

@@ -9,7 +9,21 @@ extension QuizViewModel {
     guard !answer.draft.isEmpty else {
       return context.notify(context.localization[answering.nothingGiven])
     }
+    if let shortfall = session.shortfall, !wasAskedToCheck,
+      context.settings.values.asksBeforeHalf
+    {
+      wasAskedToCheck = true
+      return context.notify(
+        context.localization.text(
+          .quizHalfBuilt, ["given": shortfall.given, "wanted": shortfall.wanted]))
+    }
     settle { $0.check(took: timeTaken, at: $1.seconds) }
+  }
+
+  /// The learner does not know the sentence, and wants to see the answer.
+  package func showMeRequested() {
+    guard answer != nil else { return }
+    settle { $0.giveUp(took: timeTaken, at: $1.seconds) }
   }
 
   /// Stores what a check of the sentence, or giving it up, has come to.

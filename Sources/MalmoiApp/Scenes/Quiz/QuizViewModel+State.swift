@@ -66,6 +66,7 @@ extension QuizViewModel {
   /// Why "my answer was right" makes no sense now; nil when it does.
   package var reasonNotToAccept: String? {
     guard let checked, !isOwnAnswer else { return nil }
+    if checked.isGivenUp { return context.localization[.quizNothingToAccept] }
     switch checked.judged.verdict {
     case .exact, .accepted: return context.localization[.quizAlreadyRight]
     case .almost, .wrong: return nil

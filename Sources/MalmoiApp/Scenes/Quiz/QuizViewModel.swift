@@ -17,6 +17,8 @@ package final class QuizViewModel {
   private(set) var answering: (any AnswerViewModel)?
   /// Whether the learner never answered anything: how to do it is said then.
   var isBeginner = false
+  /// Whether the learner was asked if half a sentence is to be checked; once is enough.
+  @ObservationIgnored var wasAskedToCheck = false
   /// What was written down about the sentence just checked.
   package internal(set) var memos: [Memo] = []
   /// Whether no program was found that could say the sentence just checked.
@@ -60,6 +62,7 @@ package final class QuizViewModel {
   /// A sentence is asked from now on: nothing is typed yet, and its time begins.
   private func sentenceShown() {
     answering = session.exercise?.makeViewModel(for: self)
+    wasAskedToCheck = false
     shownAt = context.clock.elapsed()
   }
 

@@ -19,6 +19,7 @@ extension ToggleSetting {
     switch self {
     case .animation: .settingsExplainAnimation
     case .sound: .settingsExplainSound
+    case .askBeforeHalf: .settingsExplainAskBeforeHalf
     case .newFirst: .settingsExplainNewFirst
     }
   }

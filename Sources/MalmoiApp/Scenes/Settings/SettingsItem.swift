@@ -38,12 +38,13 @@ package nonisolated enum SettingsSection: Int, Hashable, Sendable, CaseIterable 
 
 /// A setting that is on or off.
 package nonisolated enum ToggleSetting: Hashable, Sendable, CaseIterable {
-  case animation, sound, newFirst
+  case animation, sound, askBeforeHalf, newFirst
 
   /// Where it is kept.
   var path: WritableKeyPath<Settings, Bool> {
     switch self {
     case .animation: \.isAnimated
+    case .askBeforeHalf: \.asksBeforeHalf
     case .sound: \.speaksAnswers
     case .newFirst: \.isNewFirst
     }
@@ -53,6 +54,7 @@ package nonisolated enum ToggleSetting: Hashable, Sendable, CaseIterable {
   var titleKey: TextKey {
     switch self {
     case .animation: .settingsAnimation
+    case .askBeforeHalf: .settingsAskBeforeHalf
     case .sound: .settingsSound
     case .newFirst: .settingsNewFirst
     }

@@ -41,7 +41,8 @@ package final class SettingsViewModel {
     switch section {
     case .interface:
       [.choice(.language), .choice(.appearance), .choice(.ground), .toggle(.animation)]
-    case .quiz: [.choice(.answering), .choice(.blockLabels), .toggle(.sound)]
+    case .quiz:
+      [.choice(.answering), .choice(.blockLabels), .toggle(.sound), .toggle(.askBeforeHalf)]
     case .day: [.stepper(.dailyGoal), .toggle(.newFirst)]
     case .reviews: [.stepper(.wantedRetention), .stepper(.dayStart)]
     case .sources: sources.map(SettingsItem.source) + [.addSource]

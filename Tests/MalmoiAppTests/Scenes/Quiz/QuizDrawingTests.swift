@@ -33,7 +33,7 @@ struct QuizDrawingTests {
         "",
         "",
         "────────────────────────────────────────────────────────────────────────────────",
-        " ⏎ place  ⇥ hint  ⌫ take back  ^S skip  ^N memo  F1 help      Esc drop the word",
+        " ⏎ place  ⇥ hint  ⌫ take back  ^S skip  ^G show me  F1 help   Esc drop the word",
       ])
   }
 

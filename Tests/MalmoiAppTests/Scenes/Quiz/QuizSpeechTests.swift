@@ -16,7 +16,7 @@ struct QuizSpeechTests {
   private func app(isOn: Bool = true, language: InterfaceLanguage = .english) async throws
     -> StudyApp
   {
-    var settings = Settings()
+    var settings = Settings.unasked
     settings.speaksAnswers = isOn
     return try await StudyApp(
       course: .firstSteps, language: language, settings: settings, speaker: script.speaker)

@@ -10,7 +10,7 @@ struct QuizWritingDrawingTests {
     _ course: Course = .standUp, width: Int = 80, height: Int = 24,
     language: InterfaceLanguage = .english, isASCIIOnly: Bool = false
   ) async throws -> StudyApp {
-    var settings = Settings()
+    var settings = Settings.unasked
     settings.answering = .typing
     return try await StudyApp(
       course: course, width: width, height: height, language: language, isASCIIOnly: isASCIIOnly,
@@ -34,7 +34,7 @@ struct QuizWritingDrawingTests {
         "  ╰─────────────────────────────────────────────────────────────────────── . ╯",
       ] + Array(repeating: "", count: 12) + [
         "────────────────────────────────────────────────────────────────────────────────",
-        " ⏎ check  ⇥ hint  ^S skip  ^N memo  F1 help                           Esc leave",
+        " ⏎ check  ⇥ hint  ^S skip  ^G show me  ^N memo  F1 help               Esc leave",
       ])
   }
 

@@ -12,7 +12,7 @@ struct QuizWritingPlayTests {
     _ course: Course = .standUp, width: Int = 80, height: Int = 24,
     language: InterfaceLanguage = .english, isASCIIOnly: Bool = false
   ) async throws -> StudyApp {
-    var settings = Settings()
+    var settings = Settings.unasked
     settings.answering = .typing
     return try await StudyApp(
       course: course, width: width, height: height, language: language, isASCIIOnly: isASCIIOnly,

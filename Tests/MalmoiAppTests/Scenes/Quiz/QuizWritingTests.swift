@@ -14,7 +14,7 @@ struct QuizWritingTests {
     _ course: Course, answering: Answering = .typing
   ) async throws -> (SceneStage, QuizViewModel) {
     let stage = try SceneStage()
-    var settings = Settings()
+    var settings = Settings.unasked
     settings.answering = answering
     try stage.context.settings.change(to: settings)
     return (stage, try await stage.quiz(course))

@@ -162,7 +162,7 @@ struct ReviewPlayTests {
   @Test func `with the answer goes what made it right`() async throws {
     try await learn(walk: 0, talk: 1)
     let app = try await review()
-    await app.type("<Down><Space><Down><Enter>=")
+    await app.type("<Down><Space><Down><Enter><Enter>=")
     #expect(app.shows("Your own accepted answer."))
     await app.type("u")
     let own = try await place.database().ownAnswers(in: CourseID(rawValue: talk.id))

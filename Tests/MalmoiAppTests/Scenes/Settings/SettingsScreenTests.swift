@@ -29,7 +29,7 @@ struct SettingsScreenTests {
     let app = try await app(width: 64, height: 32)
     let path = place.folder.file("data") + "/malmoi.db"
     #expect(
-      Array(app.screen[2...19]) == [
+      Array(app.screen[2...20]) == [
         " Interface",
         "   Language                    ◂ As the terminal says ▸",
         "     The language of menus and messages; courses keep theirs.",
@@ -40,6 +40,7 @@ struct SettingsScreenTests {
         "   Answer by                   ◂ blocks, later typing ▸",
         "   Keys that pick blocks       ◂ 1-9 ▸",
         "   ^P speaks the answer          [ ]  no voice is installed",
+        "   Ask at half a sentence        [✓]",
         " Each day",
         "   Goal for a day              ◂ 10 sentences ▸",
         "   The course before reviews     [ ]",
@@ -169,7 +170,7 @@ struct SettingsScreenTests {
     async throws
   {
     let app = try await app()
-    await app.type("<Down><Down><Down><Down><Down><Down><Down><Down><Down><Left><Left>")
+    await app.type("<Down><Down><Down><Down><Down><Down><Down><Down><Down><Down><Left><Left>")
     #expect(app.shows("◂ 88 % ▸"))
     await app.type("<Down><Right>")
     #expect(app.shows("◂ 05:00 ▸"))
@@ -186,7 +187,7 @@ struct SettingsScreenTests {
 
   @Test func `a goal of nothing is no goal, and the course may come first`() async throws {
     let app = try await app()
-    await app.type("<Down><Down><Down><Down><Down><Down><Down><Left>")
+    await app.type("<Down><Down><Down><Down><Down><Down><Down><Down><Left>")
     #expect(app.shows("◂ 5 sentences ▸"))
     await app.type("<Left>")
     #expect(app.shows("  none ▸"))
