@@ -13,11 +13,14 @@ package struct WordBlock: Hashable, Sendable, Identifiable {
   }
 
   package let id: ID
+  /// Whether the learner made it of a word that right answers have and the bank has not.
+  package let isOwn: Bool
   /// Without edge punctuation; holds white space only where the author joined words with `~`.
   package let text: String
 
-  package init(id: ID, text: String) {
+  package init(id: ID, text: String, isOwn: Bool = false) {
     self.id = id
+    self.isOwn = isOwn
     self.text = text
   }
 }

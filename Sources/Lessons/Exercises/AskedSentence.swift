@@ -3,7 +3,9 @@ package struct AskedSentence {
   let sentence: Sentence
   /// The words of the course the sentence is from.
   let vocabulary: CourseVocabulary
-  /// Knows the answers, the learner's own among them.
+  /// All that is accepted, the learner's own answers among it.
+  let answers: [AnswerPattern]
+  /// Knows the answers.
   let checker: AnswerChecker
   /// The number of the first block that is made for it; others count on from it.
   let firstBlockID: Int

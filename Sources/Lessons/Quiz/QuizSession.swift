@@ -180,7 +180,9 @@ package struct QuizSession: Hashable, Sendable {
     round += 1
     var generator = SeededGenerator(seed: seed &+ round &* 0xD1B5_4A32_D192_ED03)
     let asked = AskedSentence(
-      sentence: item.sentence, vocabulary: item.vocabulary, checker: checker,
+      sentence: item.sentence, vocabulary: item.vocabulary,
+      answers: item.sentence.answers + item.sentence.accepted
+        + item.ownAnswers.map(AnswerPattern.init(literal:)), checker: checker,
       firstBlockID: Int(truncatingIfNeeded: round) * Self.blocksOfSentence)
     state = .answering(Exercise(item.kind, asking: asked, using: &generator))
   }

@@ -11,10 +11,13 @@ extension BlockDraft: AnswerDraft {
 
   /// A fresh bank for a sentence.
   init(of asked: AskedSentence, using generator: inout SeededGenerator) {
+    var words = WordCollector()
+    for answer in asked.answers { words.add(answer) }
     self.init(
       bank: WordBank(
         for: asked.sentence, vocabulary: asked.vocabulary, graph: asked.checker.graph,
-        firstID: asked.firstBlockID, using: &generator))
+        firstID: asked.firstBlockID, using: &generator),
+      words: words.keys)
   }
 
   package var exercise: Exercise { .build(self) }
@@ -31,8 +34,8 @@ extension BlockDraft: AnswerDraft {
     for id in step.takeBack { takeBack(id) }
     if let id = step.place { place(id, at: step.gap) }
     return Hint(
-      takenBack: step.takeBack.compactMap { bank.block($0)?.text },
-      given: [step.place.flatMap { bank.block($0)?.text }].compactMap(\.self))
+      takenBack: step.takeBack.compactMap { block($0)?.text },
+      given: [step.place.flatMap { block($0)?.text }].compactMap(\.self))
   }
 }
 

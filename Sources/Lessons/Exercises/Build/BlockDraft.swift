@@ -6,12 +6,44 @@ package struct BlockDraft: Hashable, Sendable {
   /// Where the next block goes in: a gap between placed blocks, `0...selected.count`.
   package private(set) var insertionPoint = 0
 
-  package init(bank: WordBank) {
+  /// Blocks the learner made, those taken back again among them.
+  private var ownBlocks: [WordBlock] = []
+  /// Words of right answers that no block has, without their harmless differences.
+  private let otherWords: Set<String>
+
+  /// An answer from the blocks of a bank.
+  ///
+  /// - Parameter words: words of right answers, without their harmless differences; those that no
+  ///   block has may be typed all the same.
+  package init(bank: WordBank, words: Set<String> = []) {
     self.bank = bank
+    // The words of a block of several are no words of their own.
+    otherWords = words.subtracting(bank.blocks.flatMap { ComparableText.words(of: $0.text) })
+  }
+
+  /// The block called `id`, of the bank or made by the learner.
+  package func block(_ id: WordBlock.ID) -> WordBlock? {
+    bank.block(id) ?? ownBlocks.first { $0.id == id }
   }
 
   /// The blocks placed, in order.
-  package var selectedBlocks: [WordBlock] { selected.compactMap(bank.block) }
+  package var selectedBlocks: [WordBlock] { selected.compactMap(block) }
+
+  /// Whether a word is one of a right answer, though no block has it.
+  package func isOtherWord(_ text: String) -> Bool {
+    otherWords.contains(ComparableText.key(of: text))
+  }
+
+  /// Puts such a word into the answer, as a block made for it.
+  ///
+  /// - Returns: Whether it is one.
+  package mutating func placeOtherWord(_ text: String) -> Bool {
+    guard isOtherWord(text) else { return false }
+    let last = (bank.blocks + ownBlocks).map(\.id.rawValue).max() ?? 0
+    let block = WordBlock(id: WordBlock.ID(rawValue: last + 1), text: text, isOwn: true)
+    ownBlocks.append(block)
+    return place(block.id)
+  }
 
   /// The blocks still in the bank, in bank order.
   package var candidates: [WordBlock] { bank.blocks.filter { !isPlaced($0.id) } }
@@ -29,7 +61,7 @@ package struct BlockDraft: Hashable, Sendable {
   /// - Returns: Whether there was such a block to place.
   @discardableResult
   package mutating func place(_ id: WordBlock.ID, at index: Int? = nil) -> Bool {
-    guard bank.block(id) != nil, !isPlaced(id) else { return false }
+    guard block(id) != nil, !isPlaced(id) else { return false }
     let gap = min(max(index ?? insertionPoint, 0), selected.count)
     selected.insert(id, at: gap)
     insertionPoint = gap + 1

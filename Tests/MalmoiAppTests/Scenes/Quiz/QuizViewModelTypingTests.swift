@@ -32,6 +32,27 @@ struct QuizViewModelTypingTests {
     #expect(stage.notices == ["No block starts with “xyz”: type another word."])
   }
 
+  @Test func `a word of another right answer is no word in vain`() async throws {
+    let stage = try SceneStage()
+    let quiz = try await stage.quiz(.of("I {mended|repaired} it."))
+    for character in "repaire" { quiz.build.characterTyped(character) }
+    #expect(quiz.build.isUnmatched)
+    quiz.build.characterTyped("d")
+    #expect(!quiz.build.isUnmatched)
+    quiz.build.looseWordDropped()
+    quiz.type("I repaired it")
+    #expect(quiz.given == "I repaired it")
+    #expect(stage.notices == [] && quiz.remark == nil)
+    quiz.checkRequested()
+    #expect(quiz.checked?.verdict.isRight == true)
+  }
+
+  @Test func `a block of the bank is not kept from a word that begins it`() async throws {
+    let quiz = try await SceneStage().quiz(.of("I {am going|go}."))
+    quiz.type("I go")
+    #expect(quiz.given == "I go", "the whole word comes before the beginning of another")
+  }
+
   @Test func `after a word in vain the next one is a word of its own`() async throws {
     let quiz = try await SceneStage().quiz(.of("I fixed the bug."))
     quiz.type("I fixd the bgu")

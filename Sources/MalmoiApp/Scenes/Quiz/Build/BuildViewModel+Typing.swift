@@ -30,7 +30,8 @@ extension BuildViewModel {
 
   /// The learner ended the word that is typed; returns whether that was of use.
   ///
-  /// The block that is meant is placed. Where none is, the learner is told why, and what is typed
+  /// The block that is meant is placed; a word of a right answer that no block has becomes one.
+  /// Where there is neither, the learner is told why, and what is typed
   /// stays; only punctuation goes, which the answer does not need.
   @discardableResult
   func wordEnded(focused: WordBlock.ID? = nil) -> Bool {
@@ -66,7 +67,13 @@ extension BuildViewModel {
   }
 
   private func placeTyped(focused: WordBlock.ID? = nil) -> Bool {
-    guard let draft, let block = filter.bestMatch(in: draft.candidates, focused: focused) else {
+    guard let draft else { return false }
+    if draft.isOtherWord(typed) {
+      let word = typed
+      typed = ""
+      return edit { $0.placeOtherWord(word) } ?? false
+    }
+    guard let block = filter.bestMatch(in: draft.candidates, focused: focused) else {
       return false
     }
     typed = ""

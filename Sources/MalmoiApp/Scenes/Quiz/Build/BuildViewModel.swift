@@ -50,9 +50,10 @@ final class BuildViewModel: AnswerViewModel {
   /// What stays bright in the bank: all of it again after a word in vain.
   var shownFilter: BankFilter { isRefused ? BankFilter(typed: "") : filter }
 
-  /// Whether something is typed that no block of the bank starts with.
+  /// Whether something is typed that no block of the bank starts with, and that is no word of a
+  /// right answer either.
   var isUnmatched: Bool {
-    guard let draft, !filter.isEmpty else { return false }
+    guard let draft, !filter.isEmpty, !draft.isOtherWord(typed) else { return false }
     return filter.matches(in: draft.candidates).isEmpty
   }
 

@@ -44,6 +44,6 @@ final class QuizCellMaker {
 
   private func block(_ item: QuizItemID) -> WordBlock? {
     guard case .block(let id) = item else { return nil }
-    return viewModel.shownDraft?.bank.block(id)
+    return viewModel.shownDraft?.block(id)
   }
 }

@@ -44,20 +44,22 @@ struct BankBlockCell: CollectionCell {
   private var head: String { label.map { "[\($0) " } ?? "[" }
 }
 
-/// A block in the answer.
+/// A block in the answer; a star stands behind one that the learner made.
 struct AnswerBlockCell: CollectionCell {
   let block: WordBlock
 
   func size(fitting width: Int) -> Size {
-    Size(width: min(block.text.displayWidth + 2, width), height: 1)
+    Size(width: min(text.displayWidth + 2, width), height: 1)
   }
+
+  private var text: String { block.isOwn ? block.text + "*" : block.text }
 
   func draw(on canvas: inout Canvas, in rect: Rect, state: CellState) {
     let style = state.isFocused ? Theme.focus.adding(.bold) : Theme.answer
     let start = Point(x: rect.minX + 1, y: rect.minY)
     canvas.fill(rect, style: style)
     canvas.write(
-      block.text.truncated(to: rect.width - 2, ellipsis: canvas.capabilities.ellipsis), at: start,
+      text.truncated(to: rect.width - 2, ellipsis: canvas.capabilities.ellipsis), at: start,
       style: style)
     if state.isFocused { canvas.cursor = start }
   }
