@@ -3,7 +3,12 @@ package struct Forecast: Hashable, Sendable {
   /// The first of its days.
   package let today: StudyDay
   /// Reviews on each day, today first; what is overdue wants to be done today.
+  ///
+  /// What was learned today and waits for a short step is counted for tomorrow: few stay up for
+  /// it.
   package let counts: [Int]
+  /// Sentences that wait for a short step, which ends today.
+  package let waiting: Int
 
   /// A forecast of what becomes due on each day.
   ///
@@ -11,12 +16,20 @@ package struct Forecast: Hashable, Sendable {
   ///   - dues: how many cards become due on a day; days after the forecast are left out.
   ///   - today: the day it is.
   ///   - days: how far it reaches, today included.
-  package init(_ dues: [StudyDay: Int], from today: StudyDay, days: Int = 14) {
+  ///   - waiting: how many of those due today wait for a short step.
+  package init(
+    _ dues: [StudyDay: Int], from today: StudyDay, days: Int = 14, waiting: Int = 0
+  ) {
     var counts = Array(repeating: 0, count: days)
     for (day, count) in dues {
       let index = max(0, today.distance(to: day))
       if index < days { counts[index] += count }
     }
+    if days > 1 {
+      counts[0] -= waiting
+      counts[1] += waiting
+    }
+    self.waiting = waiting
     self.today = today
     self.counts = counts
   }

@@ -27,6 +27,9 @@ package protocol AnswerDraft: Hashable, Sendable {
   /// - Parameter card: what is known of the sentence; nil when it was never answered.
   static func ceiling(for card: Card?) -> Grade
 
+  /// The check is undone: what may stay for another try stays.
+  mutating func reopen()
+
   /// How much is missing from an answer that nobody would think complete; nil when it may be.
   func shortfall(by checker: AnswerChecker) -> Shortfall?
 

@@ -57,12 +57,15 @@ extension LearnerDatabase {
         dues[day] = try connection.value(Self.dueBetweenQuery, start, end)
         start = end
       }
-      let wrongClock = DueLimits(now, plan).wrongClock
+      let limits = DueLimits(now, plan)
+      let wrongClock = limits.wrongClock
+      let waiting = try connection.value(
+        Self.waitingQuery, limits.now, limits.endOfToday, wrongClock, as: Int.self)
       for due in try connection.values(Self.wrongClockQuery, wrongClock, as: Int64.self) {
         dues[calendar.day(at: due, utcOffset: now.utcOffset)]? -= 1
         dues[today, default: 0] += 1
       }
-      return Forecast(dues, from: today, days: days)
+      return Forecast(dues, from: today, days: days, waiting: waiting ?? 0)
     }
   }
 
@@ -77,6 +80,11 @@ extension LearnerDatabase {
   private static let dueBetweenQuery = """
     SELECT count(*) FROM card
     WHERE is_asked = 1 AND stage IN (1, 2, 3) AND due_at >= ? AND due_at < ?
+    """
+
+  private static let waitingQuery = """
+    SELECT count(*) FROM card
+    WHERE is_asked = 1 AND stage IN (1, 3) AND due_at > ? AND due_at < ? AND last_review_at <= ?
     """
 
   private static let wrongClockQuery = """

@@ -85,9 +85,26 @@ struct DueTests {
     try await database.recordAnswer(.graded(.easy, to: "c", at: noon))
     let forecast = try await database.forecast(at: at(noon), days: 30)
     let due = try #require(try await database.card(of: .sample("c"))).due
-    #expect(forecast.counts[0] == 2)
+    #expect(forecast.counts[0] == 1)
+    #expect(forecast.counts[1] == 1, "what waits for its step is left for tomorrow")
+    #expect(forecast.waiting == 1)
     #expect(forecast.counts[Int((due - noon) / 86_400)] == 1)
     #expect(forecast.counts.reduce(0, +) == 3)
+  }
+
+  @Test func `what was learned in the evening is due tomorrow, and told in the evening`()
+    async throws
+  {
+    let evening = noon + 9 * 3_600
+    for id in ["a", "b", "c"] {
+      try await database.recordAnswer(.graded(.good, to: id, at: evening))
+    }
+    let tonight = try await database.forecast(at: at(evening + 60))
+    #expect(tonight.counts.prefix(2) == [0, 3])
+    #expect(try await database.dueCount(at: at(evening + 43_200)) == 3)
+    let tomorrow = try await database.forecast(at: at(evening + 43_200))
+    #expect(tomorrow.counts.prefix(2) == [3, 0])
+    #expect(tomorrow.waiting == 0)
   }
 
   @Test func `the forecast counts what a clock that was ahead has left for today`() async throws {

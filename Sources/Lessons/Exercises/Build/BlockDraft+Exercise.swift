@@ -25,6 +25,10 @@ extension BlockDraft: AnswerDraft {
   package var leading: String { bank.leading }
   package var trailing: String { bank.trailing }
 
+  package mutating func reopen() {
+    clear()
+  }
+
   package func shortfall(by checker: AnswerChecker) -> Shortfall? {
     checker.shortfall(ofWords: given)
   }

@@ -23,6 +23,9 @@ extension TypedDraft: AnswerDraft {
     text = ""
   }
 
+  /// The text, which took its time to type.
+  package func reopen() {}
+
   /// Where words are run together, their letters tell that there are enough.
   package func shortfall(by checker: AnswerChecker) -> Shortfall? {
     let model = EditDistance.letters(of: checker.patterns[0].firstPath.text).count

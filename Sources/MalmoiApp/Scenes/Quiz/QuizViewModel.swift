@@ -110,11 +110,12 @@ package final class QuizViewModel {
     }
   }
 
-  /// Goes back to how the sitting was before the last check, with nothing placed or typed.
+  /// Goes back to how the sitting was before the last check; what was typed
+  /// stays, blocks go back.
   func takeBack(_ answer: UndoableAnswer) {
     session = answer.before
     session.undone(earning: answer.earned)
-    session.exercise?.draft.clear()
+    session.exercise?.draft.reopen()
     undoable = nil
     memos = []
     sentenceShown()

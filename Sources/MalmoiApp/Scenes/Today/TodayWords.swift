@@ -41,15 +41,16 @@ struct TodayWords {
   /// When the next ones come, and how many they are.
   private var nextReviews: String {
     let summary = figures.summary
-    guard let next = summary.nextDue, let day = summary.nextDueDay else {
+    guard let moment = summary.nextDue, let day = summary.nextDueDay else {
       return summary.waiting.isEmpty ? words[.todayNoCardsYet] : ""
     }
     let days = summary.today.distance(to: day)
-    let when = words.wait(until: next, in: days, from: figures.now.seconds)
-    guard figures.forecast.counts.indices.contains(days), figures.forecast.counts[days] > 0 else {
-      return words.text(.todayNext, ["what": when])
-    }
-    let count = words.count(.sentences, figures.forecast.counts[days])
+    let when = words.wait(until: moment, in: days, from: figures.now.seconds)
+    let forecast = figures.forecast
+    let known = forecast.counts.indices.contains(days) ? forecast.counts[days] : 0
+    let next = known + (days == 0 ? forecast.waiting : 0)
+    guard next > 0 else { return words.text(.todayNext, ["what": when]) }
+    let count = words.count(.sentences, next)
     return words.text(.todayNext, ["what": count + words[.listSeparator] + when])
   }
 

@@ -141,6 +141,18 @@ struct QuizWritingTests {
     #expect(quiz.typing.editor.count == AnswerLimits.paste)
   }
 
+  @Test func `undo gives the typed text back`() async throws {
+    let (stage, quiz) = try await quiz(.of("I fixed the bug."))
+    quiz.write("I fixed teh bugs")
+    quiz.checkRequested()
+    quiz.undoRequested()
+    await stage.context.work.finished()
+    #expect(quiz.checked == nil)
+    #expect(quiz.typing.editor.text == "I fixed teh bugs")
+    quiz.write("!")
+    #expect(quiz.answer?.draft.given == "I fixed teh bugs!", "the caret is behind it")
+  }
+
   @Test func `after the check nothing can be typed`() async throws {
     let (_, quiz) = try await quiz(.of("Go home."))
     quiz.write("go")
