@@ -6,13 +6,16 @@ extension QuizItem {
   /// - Parameters:
   ///   - vocabulary: that of the course.
   ///   - card: what is known of the sentence; nil when it was never answered.
+  ///   - history: what happened in the course.
   init(
     _ sentence: Sentence, of course: Course, vocabulary: CourseVocabulary, card: Card?,
-    ownAnswers: [String], settings: Settings
+    history: CourseHistory, settings: Settings
   ) {
     self.init(
       id: SentenceKey(course: course.id, sentence: sentence.id), sentence: sentence,
       languages: course.languages, vocabulary: vocabulary,
-      kind: settings.answering.kind(for: card), card: card, ownAnswers: ownAnswers)
+      kind: settings.answering.kind(for: card), card: card,
+      ownAnswers: history.ownAnswers[sentence.id] ?? [],
+      foreknowledge: history.foreknowledge[sentence.id] ?? .none, typingPace: history.typingPace)
   }
 }

@@ -40,6 +40,7 @@ extension QuizViewModel {
         to: checked.key, text: checked.judged.given, kind: checked.exercise.kind,
         verdict: VerdictKind(checked.verdict), grade: checked.grade, hints: checked.hints,
         took: checked.took, time: now))
+    noteForeknowledge()
     memos = []
     lookForMemos()
     lookForSpeech()
@@ -48,7 +49,11 @@ extension QuizViewModel {
   /// Takes a hint for the answer; where it needs none, that is said.
   func takeHint() -> Hint? {
     let hint = session.hint()
-    if hint == nil { context.notify(context.localization[.quizNoHintNeeded]) }
+    if hint == nil {
+      context.notify(context.localization[.quizNoHintNeeded])
+    } else {
+      noteForeknowledge()
+    }
     return hint
   }
 
@@ -97,6 +102,7 @@ extension QuizViewModel {
   private func reviseKept(forgetting forgotten: [String] = []) {
     guard let checked else { return }
     undoable?.earned = checked.earned
+    noteForeknowledge()
     keeper.revise(
       verdict: VerdictKind(checked.verdict), grade: checked.grade,
       isOwnAnswer: checked.isAcceptedByLearner, forgetting: forgotten)

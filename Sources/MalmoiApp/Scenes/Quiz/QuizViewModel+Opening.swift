@@ -23,7 +23,8 @@ extension QuizViewModel {
     }
     let progress = try await database.progress(in: course.id)
     let cards = try await database.cards(in: course.id)
-    let ownAnswers = try await database.ownAnswers(in: course.id)
+    let history = try await CourseHistory(
+      of: course.id, in: database, at: context.clock.now())
 
     let dayIndex = chosen ?? progress.nextDay(in: course) ?? 0
     let day = course.days[dayIndex]
@@ -33,7 +34,7 @@ extension QuizViewModel {
     let items = sentences.map { sentence in
       QuizItem(
         sentence, of: course, vocabulary: words, card: cards[sentence.id],
-        ownAnswers: ownAnswers[sentence.id] ?? [], settings: context.settings.values)
+        history: history, settings: context.settings.values)
     }
     let doneBefore = day.sentences.count - sentences.count
     let quiz = QuizViewModel(

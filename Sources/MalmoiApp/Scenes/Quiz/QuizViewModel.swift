@@ -30,6 +30,7 @@ package final class QuizViewModel {
   /// What the sitting is about.
   @ObservationIgnored let subject: QuizSubject
   @ObservationIgnored let keeper: AnswerKeeper
+  @ObservationIgnored private let foreknowledge: ForeknowledgeKeeper
   @ObservationIgnored private var shownAt: Duration
   /// Shows the result; nil while sentences are left.
   @ObservationIgnored private var ending: Task<Void, Never>?
@@ -40,12 +41,21 @@ package final class QuizViewModel {
     self.subject = subject
     self.session = session
     keeper = AnswerKeeper(database: context.database, work: context.work)
+    foreknowledge = ForeknowledgeKeeper(
+      session.items, database: context.database, work: context.work)
     shownAt = context.clock.elapsed()
     answering = session.exercise?.makeViewModel(for: self)
   }
 
   /// Time since the sentence was shown.
   var timeTaken: Duration { context.clock.elapsed() - shownAt }
+
+  /// Keeps what the learner has seen of the answer to the current sentence: it counts in the next
+  /// sitting, too.
+  func noteForeknowledge() {
+    guard let key = session.current?.id else { return }
+    foreknowledge.note(session.foreknowledge, of: key, at: context.clock.now())
+  }
 
   /// Does not count a time that went by with something else.
   func leftOut(_ duration: Duration) {
@@ -118,6 +128,7 @@ package final class QuizViewModel {
     session.exercise?.draft.reopen()
     undoable = nil
     memos = []
+    noteForeknowledge()
     sentenceShown()
   }
 

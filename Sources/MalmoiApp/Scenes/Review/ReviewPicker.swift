@@ -11,7 +11,7 @@ struct ReviewPicker {
     let course: Course
     let sentences: [SentenceID: Sentence]
     let vocabulary: CourseVocabulary
-    let ownAnswers: [SentenceID: [String]]
+    let history: CourseHistory
   }
 
   private let context: AppContext
@@ -80,7 +80,7 @@ struct ReviewPicker {
     else { return nil }
     return QuizItem(
       sentence, of: shelved.course, vocabulary: shelved.vocabulary, card: card.card,
-      ownAnswers: shelved.ownAnswers[sentence.id] ?? [], settings: context.settings.values)
+      history: shelved.history, settings: context.settings.values)
   }
 
   /// Reads a course, and returns whether it is there; its sentences wait from now on when it is not.
@@ -91,11 +91,11 @@ struct ReviewPicker {
       return false
     }
     try await context.database.reconcile(with: course)
-    let ownAnswers = try await context.database.ownAnswers(in: id)
+    let history = try await CourseHistory(of: id, in: context.database, at: now)
     shelf[id] = Shelved(
       course: course,
       sentences: Dictionary(course.sentences.map { ($0.id, $0) }) { first, _ in first },
-      vocabulary: await Self.vocabulary(of: course), ownAnswers: ownAnswers)
+      vocabulary: await Self.vocabulary(of: course), history: history)
     return true
   }
 

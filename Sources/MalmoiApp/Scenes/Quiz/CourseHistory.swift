@@ -1,0 +1,21 @@
+import Lessons
+import Storage
+
+/// What happened in a course, as far as it matters to how its sentences are asked and graded.
+struct CourseHistory {
+  /// Answers accepted because the learner said so.
+  let ownAnswers: [SentenceID: [String]]
+  /// What was seen of answers still to be given.
+  let foreknowledge: [SentenceID: Foreknowledge]
+  /// How fast its sentences were typed.
+  let typingPace: TypingPace
+
+  /// What the database knows of a course.
+  init(
+    of course: CourseID, in database: LearnerDatabase, at now: Timestamp
+  ) async throws(StorageError) {
+    ownAnswers = try await database.ownAnswers(in: course)
+    foreknowledge = try await database.foreknowledge(in: course, at: now)
+    typingPace = try await database.typingPace(in: course, at: now)
+  }
+}
