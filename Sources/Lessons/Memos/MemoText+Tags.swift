@@ -32,7 +32,7 @@ extension MemoText {
   }
 
   /// Makes a tag of any words, with `-` for what a tag cannot hold; nil without a letter.
-  static func tag(from words: some StringProtocol) -> String? {
+  package static func tag(from words: some StringProtocol) -> String? {
     let parts = words.unicodeScalars.split { !$0.isPartOfTag }
     let scalars = parts.joined(separator: CollectionOfOne<Unicode.Scalar>("-"))
     return tag(at: String(String.UnicodeScalarView(scalars)).unicodeScalars[...])

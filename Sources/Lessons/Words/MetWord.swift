@@ -47,36 +47,18 @@ extension MetWord {
 
   /// A word while its sentences are gathered.
   private struct Entry {
-    /// As it stood within a sentence.
-    private var textInside: String?
-    /// As it stood at the beginning of one.
-    private var textAtStart: String?
+    private var spelling = WordSpelling()
     private var sentences: [StudiedSentence] = []
 
     mutating func add(_ word: AnswerWords.Word, in sentence: StudiedSentence) {
-      if word.startsSentence {
-        textAtStart = textAtStart ?? word.text
-      } else {
-        textInside = textInside ?? word.text
-      }
+      spelling.take(word)
       if sentences.last?.id != sentence.id { sentences.append(sentence) }
     }
 
     func word(id: String) -> MetWord? {
       let firmest = sentences.sorted { $0.card.memory.stability > $1.card.memory.stability }
-      guard let text = textInside ?? textAtStart?.withoutCapitalOfStart, let best = firmest.first
-      else { return nil }
+      guard let text = spelling.text, let best = firmest.first else { return nil }
       return MetWord(id: id, text: text, sentences: firmest.map(\.id), card: best.card)
     }
-  }
-}
-
-extension String {
-  /// A word from the beginning of a sentence as it would stand within one.
-  fileprivate var withoutCapitalOfStart: String {
-    guard let first, first.isUppercase, !dropFirst().contains(where: \.isUppercase),
-      !isFirstPersonPronoun
-    else { return self }
-    return first.lowercased() + dropFirst()
   }
 }
