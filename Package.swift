@@ -93,7 +93,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "BundledResources", "Lessons", "PseudoTerminal", "Terminal", "TestSupport", "malmoi",
+        "BundledResources", "Lessons", "MalmoiApp", "PseudoTerminal", "Terminal", "TestSupport",
+        "malmoi",
       ]),
   ],
   swiftLanguageModes: [.v6]

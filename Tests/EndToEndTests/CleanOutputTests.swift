@@ -26,7 +26,9 @@ struct CleanOutputTests {
     ["due", "--data", "./NAME/f"],
     ["courses", "--data", "/proc/NAME"], ["sources", "add", "NAME"], ["sources", "add", "./NAME"],
     ["sources", "remove", "./NAME"], ["memos", "import", "./NAME"],
-    ["memos", "export", "/proc/NAME"],
+    ["memos", "export", "/proc/NAME"], ["memos", "show", "NAME"], ["memos", "search", "NAME"],
+    ["memos", "add", "x", "--tag", "1NAME", "--sentence", "NAME/s"], ["words", "NAME"],
+    ["words", "./NAME"], ["try", "NAME"], ["completion", "NAME"], ["NAME", "--help"],
   ]
 
   @Test(arguments: commands)

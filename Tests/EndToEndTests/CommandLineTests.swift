@@ -20,7 +20,7 @@ struct CommandLineTests {
     let words = [
       "malmoi study", "malmoi check", "malmoi due", "malmoi stats", "--day", "--data", "--seed",
       "--no-animation", "--ascii", "--lang", "--help", "--version", "NO_COLOR",
-      "malmoi memos export", "malmoi memos import", "VISUAL, EDITOR",
+      "malmoi memos export", "malmoi memos import", "malmoi review", "VISUAL", "EDITOR",
     ]
     for word in words { #expect(run.output.contains(word), "\(word)") }
     #expect(run.output.split(separator: "\n").allSatisfy { $0.displayWidth <= 80 })
@@ -35,6 +35,7 @@ struct CommandLineTests {
   @Test(arguments: [
     (["studdy"], "Did you mean study?"),
     (["--no-animations"], "Did you mean --no-animation?"),
+    (["memos", "lst"], "Did you mean memos list?"),
     (["study"], "study needs FILE|ID"),
     (["study", "a", "b"], "“b”"),
     (["check"], "check needs FILE..."),

@@ -11,6 +11,8 @@ package final class Application {
     case root(Root)
     /// A course, straight into the quiz of a day counted from zero; nil is the next one.
     case study(Course, dayIndex: Int?)
+    /// Straight into what is due, with Today behind it.
+    case review
   }
 
   /// The window; its idle signal is the app's.
@@ -96,6 +98,9 @@ package final class Application {
     switch opening {
     case .root(let root):
       await context.show(await context.scene(of: root), using: .root).value
+    case .review:
+      await context.show(await context.scene(of: .today), using: .root).value
+      await context.review()
     case .study(let course, let dayIndex):
       let list = CourseListViewModel(context: context)
       await context.show(.courses(list), using: .root).value

@@ -1,5 +1,5 @@
 /// What the program tells the shell when it ends.
-package enum ExitCode: Int32, Sendable {
+package enum ExitCode: Int32, CaseIterable, Sendable {
   /// Everything was done.
   case done = 0
   /// A problem was found, something was left out, or could not be written.

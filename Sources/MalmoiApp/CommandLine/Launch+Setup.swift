@@ -63,7 +63,7 @@ extension Launch {
     return folders
   }
 
-  private func sourceMaker(_ folders: UserFolders, _ clock: LearnerClock) -> CourseSourceMaker {
+  func sourceMaker(_ folders: UserFolders, _ clock: LearnerClock) -> CourseSourceMaker {
     CourseSourceMaker(
       bundleFolder: resources + "/Courses", learnerFolder: absolute(folders.data) + "/courses",
       cacheFolder: absolute(folders.cache),
@@ -82,7 +82,7 @@ extension Launch {
     path.hasPrefix("/") ? path : "\(workingFolder)/\(path)"
   }
 
-  private var home: String { environment["HOME"] ?? "/" }
+  var home: String { environment["HOME"] ?? "/" }
 
-  private var workingFolder: String { FileManager.default.currentDirectoryPath }
+  var workingFolder: String { FileManager.default.currentDirectoryPath }
 }

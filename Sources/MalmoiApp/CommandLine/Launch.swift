@@ -55,16 +55,27 @@ package struct Launch {
   /// - Throws: `LaunchFailure` when it cannot be done.
   package func plan() async throws(LaunchFailure) -> Plan {
     switch invocation.command {
-    case .help: return .output(CommandOutput(document: try usage()))
+    case .help(let path):
+      return .output(CommandOutput(lines: HelpText(words: try commandWords()).lines(of: path)))
+    case .manual:
+      let page = ManualPage(words: try commandWords(), version: Self.version)
+      return .output(CommandOutput(lines: page.lines))
+    case .completion(let shell):
+      let script = CompletionScript(shell: shell, words: try commandWords())
+      return .output(CommandOutput(lines: script.lines))
     case .version:
       return .output(CommandOutput(localization.text(.cliVersion, ["version": Self.version])))
     case .check(let files):
       return .output(CourseCheck(files: files, localization: localization).output)
-    case .courses(let asJSON): return .output(try await listCourses(asJSON: asJSON))
+    case .courses(let form): return .output(try await listCourses(form))
     case .due(let asJSON): return .output(try await reportDue(asJSON: asJSON))
     case .stats(let asJSON): return .output(try await reportStats(asJSON: asJSON))
+    case .words(let course, let asJSON):
+      return .output(try await listWords(ofCourse: course, asJSON: asJSON))
+    case .tryAnswers(let trial): return .output(try await tryAnswers(trial))
     case .sources(let action): return .output(try await perform(action))
     case .memos(let action): return .output(try await perform(action))
+    case .review: return try await review()
     case .open: return .app(try await setup(), opening: .root(.today))
     case .study(let name, let day):
       let setup = try await setup()
@@ -81,11 +92,12 @@ package struct Launch {
       code: .problem)
   }
 
-  private func usage() throws(LaunchFailure) -> String {
-    let path = "\(resources)/Localization/\(localization.language.rawValue).lproj/Usage.txt"
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw Self.missingResources(at: [path])
+  private func commandWords() throws(LaunchFailure) -> CommandWords {
+    do throws(LocalizationError) {
+      let words = try CommandWords(localization.language, in: resources)
+      return invocation.options.isASCIIOnly ? words.withASCIISigns : words
+    } catch {
+      throw Self.failure(error)
     }
-    return String(decoding: data, as: UTF8.self)
   }
 }

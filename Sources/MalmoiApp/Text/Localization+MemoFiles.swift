@@ -46,7 +46,8 @@ extension Localization {
     }
   }
 
-  private func reason(_ reason: FileReadError.Reason) -> String {
+  /// Why a file could not be read, as a part of a sentence.
+  func reason(_ reason: FileReadError.Reason) -> String {
     switch reason {
     case .missing: self[.memoFilesMissing]
     case .isFolder: self[.memoFilesIsFolder]

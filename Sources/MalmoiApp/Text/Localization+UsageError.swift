@@ -6,17 +6,21 @@ extension Localization {
     switch error {
     case .unknownCommand(let word):
       suggesting(
-        word.nearest(in: Invocation.commandNames).first,
+        word.nearest(in: CommandCatalog.commands.map(\.name)).first,
         after: text(.cliUnknownCommand, ["word": word]))
     case .unknownOption(let word):
       suggesting(
-        word.nearest(in: Invocation.optionNames).first,
+        word.nearest(in: CommandCatalog.options.map(\.name)).first,
         after: text(.cliUnknownOption, ["word": word]))
     case .missingValue(let option): text(.cliMissingValue, ["option": option])
     case .invalidValue(let option, let value, let expected):
       text(
         .cliInvalidValue,
-        ["option": option, "value": value, "expected": self[expected.textKey]])
+        ["option": option, "value": value, "expected": phrase(for: expected)])
+    case .invalidArgument(let command, let value, let expected):
+      text(
+        .cliInvalidArgument,
+        ["command": command, "value": value, "expected": phrase(for: expected)])
     case .missingArgument(let command, let argument):
       text(.cliMissingArgument, ["command": command, "argument": argument])
     case .unexpectedArgument(let word): text(.cliUnexpectedArgument, ["word": word])
@@ -29,15 +33,14 @@ extension Localization {
     guard let word else { return sentence }
     return text(.cliDidYouMean, ["sentence": sentence, "word": word])
   }
-}
 
-extension UsageError.Expectation {
-  fileprivate var textKey: TextKey {
-    switch self {
-    case .wholeNumber: .cliExpectedSeed
-    case .day: .cliExpectedDay
-    case .language: .cliExpectedLanguage
-    case .nothing: .cliExpectedNothing
+  private func phrase(for expected: UsageError.Expectation) -> String {
+    switch expected {
+    case .wholeNumber: self[.cliExpectedSeed]
+    case .day: self[.cliExpectedDay]
+    case .choice(let words): words.joined(separator: self[.cliOr])
+    case .sentence: self[.cliExpectedSentence]
+    case .nothing: self[.cliExpectedNothing]
     }
   }
 }

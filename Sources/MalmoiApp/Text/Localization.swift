@@ -15,11 +15,13 @@ package struct Localization: Sendable {
     self.table = table
   }
 
-  /// Reads the table of `language` below `folder`, the resources' folder.
+  /// Reads a table of `language` below `folder`, the resources' folder.
   ///
   /// - Throws: `LocalizationError` when the file is missing or no table of strings.
-  package init(_ language: InterfaceLanguage, in folder: String) throws(LocalizationError) {
-    let path = "\(folder)/Localization/\(language.rawValue).lproj/Localizable.strings"
+  package init(
+    _ language: InterfaceLanguage, table name: String = "Localizable", in folder: String
+  ) throws(LocalizationError) {
+    let path = "\(folder)/Localization/\(language.rawValue).lproj/\(name).strings"
     guard let data = FileManager.default.contents(atPath: path) else {
       throw LocalizationError.unreadable(path: path)
     }
@@ -47,9 +49,10 @@ package struct Localization: Sendable {
   package var keys: Set<String> { Set(table.keys) }
 
   /// The text of a key as it is.
-  package subscript(_ key: TextKey) -> String {
-    table[key.rawValue] ?? key.rawValue
-  }
+  package subscript(_ key: TextKey) -> String { self[named: key.rawValue] }
+
+  /// The text of a key of another table than the interface's.
+  subscript(named key: String) -> String { table[key] ?? key }
 
   /// The text of a key with each `{name}` replaced by its value.
   package func text(_ key: TextKey, _ values: KeyValuePairs<String, any CustomStringConvertible>)

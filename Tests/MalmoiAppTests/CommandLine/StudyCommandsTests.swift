@@ -69,6 +69,22 @@ struct StudyCommandsTests {
     #expect(korean.hasSuffix("일 뒤"), "\(korean)")
   }
 
+  @Test func `review opens the app where something is due, else says when it will be`()
+    async throws
+  {
+    #expect(try await place.output("review") == CommandOutput("Nothing due yet"))
+    try await answer("a", .easy)
+    #expect(try await place.output("review").text == (try await place.output("due").text))
+    try await answer("b", .again, daysAgo: 1)
+    let launch = try Launch(
+      arguments: ["review", "--data", place.folder.file("data")],
+      environment: ["HOME": place.folder.file("home")], executable: "/nowhere/malmoi")
+    guard case .app(_, opening: .review) = try await launch.plan() else {
+      Issue.record("the app does not open in the reviews")
+      return
+    }
+  }
+
   @Test func `the statistics tell what was done, in words and for programs`() async throws {
     try await answer("a", .easy, daysAgo: 20)
     try await answer("a", .good)

@@ -130,7 +130,7 @@ extension Grade {
 }
 
 extension Remark {
-  fileprivate var textKey: TextKey {
+  var textKey: TextKey {
     switch self {
     case .whitespace: .quizRemarkWhitespace
     case .letterCase: .quizRemarkLetterCase

@@ -15,10 +15,21 @@ extension Launch {
     return CommandOutput(lines: asJSON ? report.json : report.lines)
   }
 
+  /// Straight into what is due; when nothing is, says so instead.
+  func review() async throws(LaunchFailure) -> Plan {
+    let setup = try await setup()
+    let figures = try await unlessStorageFails { () async throws(StorageError) in
+      try await DueFigures(setup.database, at: setup.clock.now())
+    }
+    guard figures.summary.due == 0 else { return .app(setup, opening: .review) }
+    let words = setup.settings.localization
+    return .output(CommandOutput(DueReport(figures, words: words).line))
+  }
+
   /// Only reads: who has no database yet has done nothing, and none is made.
   ///
   /// - Returns: the figures, and the words of the language that was chosen to tell them in.
-  private func lookUp<Figures>(
+  func lookUp<Figures>(
     _ figures: (LearnerDatabase, Timestamp) async throws(StorageError) -> Figures
   ) async throws(LaunchFailure) -> (figures: Figures, words: Localization) {
     let folders = try userFolders()

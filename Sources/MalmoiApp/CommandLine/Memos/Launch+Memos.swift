@@ -1,12 +1,17 @@
 import Storage
 
 extension Launch {
-  /// Writes the memos to files, or reads them from files.
+  /// Lists, reads, writes or carries memos.
   func perform(_ action: Invocation.MemosAction) async throws(LaunchFailure) -> CommandOutput {
-    let setup = try await setup()
     switch action {
-    case .export(let folder): return try await exportMemos(to: folder, from: setup.database)
-    case .import(let paths): return try await importMemos(from: paths, setup)
+    case .list(let asJSON): return try await listMemos(asJSON: asJSON)
+    case .search(let text, let asJSON):
+      return try await listMemos(matching: text, asJSON: asJSON)
+    case .show(let id, let asJSON): return try await showMemo(id, asJSON: asJSON)
+    case .add(let memo): return try await add(memo)
+    case .export(let folder):
+      return try await exportMemos(to: folder, from: try await setup().database)
+    case .import(let paths): return try await importMemos(from: paths, try await setup())
     }
   }
 

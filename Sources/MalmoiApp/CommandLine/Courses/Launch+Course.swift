@@ -1,6 +1,7 @@
 import CourseLibrary
 import Files
 import Lessons
+import Storage
 
 extension Launch {
   /// The course that a path or an id names.
@@ -8,9 +9,7 @@ extension Launch {
   /// - Throws: `LaunchFailure` that says what is wrong with the file, or names ids near to one that
   ///   is not known.
   func course(named name: String, in setup: AppSetup) async throws(LaunchFailure) -> Course {
-    if name.contains("/") || name.lowercased().hasSuffix(".json") {
-      return try course(inFile: name)
-    }
+    if Self.isFile(name) { return try course(inFile: name) }
     let id = CourseID(rawValue: name)
     do {
       return try await setup.library.course(id).course
@@ -20,6 +19,32 @@ extension Launch {
       throw LaunchFailure(localization.sentence(for: error), code: .problem)
     } catch {
       throw LaunchFailure("\(error)", code: .problem)
+    }
+  }
+
+  /// The same where nothing else is needed: a file alone needs no database.
+  func course(named name: String) async throws(LaunchFailure) -> Course {
+    if Self.isFile(name) { return try course(inFile: name) }
+    return try await course(named: name, in: try await setup())
+  }
+
+  /// Whether a name of a course is a path, not an id.
+  private static func isFile(_ name: String) -> Bool {
+    name.contains("/") || name.lowercased().hasSuffix(".json")
+  }
+
+  /// Sees whether a sentence is there, and makes it known to the database.
+  ///
+  /// - Throws: `LaunchFailure` when it is not.
+  func checkThere(_ place: SentenceKey, in setup: AppSetup) async throws(LaunchFailure) {
+    let course = try await course(named: place.course.rawValue, in: setup)
+    guard course.sentences.contains(where: { $0.id == place.sentence }) else {
+      throw LaunchFailure(
+        localization.sentence(forUnknownSentence: place.sentence.rawValue, in: course),
+        code: .problem)
+    }
+    _ = try await unlessStorageFails { () async throws(StorageError) in
+      try await setup.database.reconcile(with: course)
     }
   }
 

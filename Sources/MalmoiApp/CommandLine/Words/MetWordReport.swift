@@ -1,0 +1,55 @@
+import Lessons
+import Terminal
+
+/// The words the learner met, the weakest first.
+struct MetWordReport {
+  private let met: MetWords
+  private let words: Localization
+
+  init(_ met: MetWords, words: Localization) {
+    self.met = met
+    self.words = words
+  }
+
+  private var weakestFirst: [MetWord] { met.weakestFirst.map { met.words[$0] } }
+
+  /// A line a word: it, for how long it stays, in how many sentences it is.
+  var lines: [String] {
+    let rows = weakestFirst.map { word in
+      [
+        word.text.printable, words[.strength(word.strength)],
+        words.count(.sentences, word.sentences.count),
+      ]
+    }
+    let widths = (0..<2).map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
+    return rows.map { row in
+      let padded = zip(row, widths).map { text, width in
+        text + String(repeating: " ", count: width - text.displayWidth)
+      }
+      return (padded + [row[2]]).joined(separator: "  ")
+    }
+  }
+
+  /// An array of objects, sorted keys, one line a value.
+  var json: [String] { weakestFirst.map(Row.init).jsonLines }
+
+  /// A word as programs read it.
+  private struct Row: Encodable {
+    let word: String
+    /// In days, after which the chance to know it is nine in ten.
+    let stability: Double
+    /// 0 for hours, 1 for days, 2 for weeks, 3 for months, 4 for longer.
+    let strength: Int
+    let isKnown: Bool
+    /// Firmest first, as `COURSE/SENTENCE`.
+    let sentences: [String]
+
+    init(_ met: MetWord) {
+      word = met.text
+      stability = met.card.memory.stability
+      strength = met.strength
+      isKnown = met.isKnown
+      sentences = met.sentences.map { "\($0.course.rawValue)/\($0.sentence.rawValue)" }
+    }
+  }
+}
