@@ -57,10 +57,13 @@ package struct Card: Hashable, Sendable {
   /// here on a sentence may be typed instead of built from blocks, and typed at once it is Easy.
   package var isMature: Bool { stage == .review && memory.stability >= 21 }
 
-  /// Whether it was answered by a clock that was wrong: no two clocks on earth differ by more than
-  /// a day.
+  /// Whether it was answered by a clock that was wrong, so that it would not be due for longer than
+  /// any answer makes it wait.
+  ///
+  /// A short step is never longer than it is; what comes back after days may have been answered
+  /// where the clock shows another hour, and no two clocks on earth differ by more than a day.
   func isFromWrongClock(at now: Int64) -> Bool {
-    lastReview > Self.plausible(now) + .day
+    lastReview > Self.plausible(now) + (isInSteps ? 0 : .day)
   }
 
   /// Whether the card is at one of the short steps, which come back within minutes.

@@ -32,8 +32,8 @@ extension Connection {
       CROSS JOIN sentence ON sentence.course = course.id AND sentence.day IS NOT NULL
       CROSS JOIN card ON card.sentence = sentence.id
       WHERE course.is_at_hand = 0
-        AND (card.due_at <= CASE card.stage WHEN 2 THEN ?1 - 1 ELSE ?2 END
-          OR card.last_review_at > ?3)
+        AND CASE card.stage WHEN 2 THEN card.due_at < ?1 OR card.last_review_at > ?3
+          ELSE card.due_at <= ?2 OR card.last_review_at > ?2 END
       GROUP BY course.id ORDER BY ifnull(course.title, course.key)
       """, limits.endOfToday, limits.now, limits.wrongClock, as: (CourseID, String?, Int).self
     )

@@ -6,8 +6,8 @@ extension LearnerDatabase {
   /// day it is, or was.
   ///
   /// Sentences that left their course file, and those of courses that are not on this machine
-  /// (`remember(_:)`), are not due. Cards last answered in the future count too: a clock was wrong then, and without this they
-  /// would be gone until that day.
+  /// (`remember(_:)`), are not due. Cards last answered in the future count too, as
+  /// `Card.isFromWrongClock` says: without this they would be gone until then.
   package func dueCount(at now: Timestamp) throws(StorageError) -> Int {
     try read { connection throws(SQLiteError) in
       let plan = try connection.studyPlan()
@@ -58,10 +58,11 @@ extension LearnerDatabase {
         start = end
       }
       let limits = DueLimits(now, plan)
-      let wrongClock = limits.wrongClock
       let waiting = try connection.value(
-        Self.waitingQuery, limits.now, limits.endOfToday, wrongClock, as: Int.self)
-      for due in try connection.values(Self.wrongClockQuery, wrongClock, as: Int64.self) {
+        Self.waitingQuery, limits.now, limits.endOfToday, now.seconds, as: Int.self)
+      for due in try connection.values(
+        Self.wrongClockQuery, now.seconds, limits.wrongClock, as: Int64.self)
+      {
         dues[calendar.day(at: due, utcOffset: now.utcOffset)]? -= 1
         dues[today, default: 0] += 1
       }
@@ -88,7 +89,8 @@ extension LearnerDatabase {
     """
 
   private static let wrongClockQuery = """
-    SELECT due_at FROM card WHERE is_asked = 1 AND stage IN (1, 2, 3) AND last_review_at > ?
+    SELECT due_at FROM card WHERE is_asked = 1 AND stage IN (1, 2, 3) AND last_review_at > ?1
+      AND (stage <> 2 OR last_review_at > ?2)
     """
 }
 
@@ -98,8 +100,8 @@ struct DueLimits {
   let now: Int64
   /// For cards in review: they are due for the whole of their day.
   let endOfToday: Int64
-  /// Who was answered after this was answered by a clock that was wrong: no two clocks on earth
-  /// differ by more.
+  /// What is in review and was answered after this was answered by a clock that was wrong: no two
+  /// clocks on earth differ by more. A short step that was answered after `now` was, too.
   let wrongClock: Int64
 
   init(_ now: Timestamp, _ plan: StudyPlan) {
@@ -119,8 +121,8 @@ extension Connection {
     UNION ALL
     SELECT sentence FROM card WHERE is_asked = 1 AND stage IN (1, 3) AND due_at <= ?2
     UNION ALL
-    SELECT sentence FROM card WHERE is_asked = 1 AND last_review_at > ?3
-      AND due_at > CASE stage WHEN 2 THEN ?1 - 1 ELSE ?2 END
+    SELECT sentence FROM card WHERE is_asked = 1 AND last_review_at > ?2 AND CASE stage
+      WHEN 2 THEN last_review_at > ?3 AND due_at >= ?1 ELSE due_at > ?2 END
     """
 
   func dueCount(at now: Timestamp, _ plan: StudyPlan) throws(SQLiteError) -> Int {
@@ -146,8 +148,10 @@ extension Connection {
 
   private func nextStep(ofStage stage: Int, after time: Int64) throws(SQLiteError) -> Int64? {
     try value(
-      "SELECT min(due_at) FROM card WHERE is_asked = 1 AND stage = ? AND due_at > ?", stage, time,
-      as: Int64?.self
+      """
+      SELECT min(due_at) FROM card
+      WHERE is_asked = 1 AND stage = ?1 AND due_at > ?2 AND last_review_at <= ?2
+      """, stage, time, as: Int64?.self
     )
     .flatMap(\.self)
   }

@@ -73,6 +73,31 @@ struct DueTests {
     #expect(try #require(try await database.card(of: .sample("a"))).due < noon + 60 * 86_400)
   }
 
+  @Test(arguments: [1, 30, 600, 9 * 3_600, 86_399, 86_400, 90 * 86_400] as [Int64])
+  func `a short step never waits for longer than it is`(ahead: Int64) async throws {
+    try await database.recordAnswer(.graded(.again, to: "a", at: noon + ahead))
+    try await database.recordAnswer(.graded(.easy, to: "b", at: noon))
+    let again = try await database.recordAnswer(.graded(.again, to: "b", at: noon + ahead))
+    #expect(try await dueIDs(noon) == ["a", "b"])
+    #expect(try await database.forecast(at: at(noon)).counts[0] == 2)
+    #expect(try await database.nextDue(after: at(noon)) == nil)
+    try await database.remember([.sample: false])
+    #expect(try await database.studySummary(at: at(noon)).waiting.map(\.count) == [2])
+    try await database.remember([.sample: true])
+    try await database.undoAnswer(again)
+    // By the right clock it waits for its minute, or its day.
+    try await database.recordAnswer(.graded(.again, to: "a", at: noon))
+    #expect(try await dueIDs(noon).isEmpty)
+    #expect(try await database.nextDue(after: at(noon)) == noon + 60)
+  }
+
+  @Test func `what comes back after days may have been answered where it is later`() async throws {
+    try await database.recordAnswer(.graded(.easy, to: "a", at: noon + 14 * 3_600))
+    #expect(try await dueIDs(noon).isEmpty)
+    try await database.recordAnswer(.graded(.easy, to: "b", at: noon + 3 * 86_400))
+    #expect(try await dueIDs(noon) == ["b"])
+  }
+
   @Test func `a card that wants asking now and has a wrong time is counted once`() async throws {
     try await database.recordAnswer(.graded(.again, to: "a", at: noon + 90_000))
     try await database.recordAnswer(.graded(.again, to: "b", at: noon))
