@@ -25,6 +25,24 @@ extension Connection {
     }
   }
 
+  /// Changes to a rollback journal where the system cannot share memory between processes, which
+  /// the log needs; what stands in a log is moved into the file.
+  ///
+  /// - Precondition: the connection has read nothing yet.
+  package func useRollbackJournal() throws(SQLiteError) {
+    // While nobody else may use the file, the index of its log need not be shared.
+    try execute("PRAGMA locking_mode = EXCLUSIVE")
+    try setJournalMode(.rollback)
+    try execute("PRAGMA locking_mode = NORMAL")
+    // The file is given free when it is read next.
+    try execute("SELECT count(*) FROM sqlite_schema")
+  }
+
+  /// The journal mode in force (`PRAGMA journal_mode`); nil when it is one that malmoi never asks for.
+  package func journalMode() throws(SQLiteError) -> JournalMode? {
+    try value("PRAGMA journal_mode", as: String.self).flatMap(JournalMode.init(rawValue:))
+  }
+
   /// Makes each commit wait until the disk has it, so that it outlives a power cut.
   package func setSynchronousFull() throws(SQLiteError) {
     try execute("PRAGMA synchronous = FULL")

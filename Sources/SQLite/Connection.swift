@@ -36,6 +36,22 @@ package final class Connection {
     }
   }
 
+  /// How connections keep out of each other's way.
+  package enum Locking: Sendable {
+    /// By locks of the system, on the file.
+    case system
+    /// By a folder beside the file, where the system knows no locks: one connection at a time may
+    /// read or write (`unix-dotfile`, sqlite.org/vfs.html).
+    case folder
+
+    fileprivate var vfs: String? {
+      switch self {
+      case .system: nil
+      case .folder: "unix-dotfile"
+      }
+    }
+  }
+
   private let handle: DatabaseHandle
   /// In milliseconds.
   let busyTimeout: Int
@@ -49,12 +65,15 @@ package final class Connection {
   ///
   /// - Parameters:
   ///   - path: the file; `":memory:"` is a new database that goes with the connection.
+  ///   - locking: how to keep out of the way of other connections.
   ///   - milliseconds: how long to wait while another connection holds the lock.
   package init(
-    path: String, access: Access, busyTimeout milliseconds: Int = 5_000
+    path: String, access: Access, locking: Locking = .system,
+    busyTimeout milliseconds: Int = 5_000
   ) throws(SQLiteError) {
     busyTimeout = milliseconds
-    handle = try DatabaseHandle(path: access.address(of: path), flags: access.flags)
+    handle = try DatabaseHandle(
+      path: access.address(of: path), flags: access.flags, vfs: locking.vfs)
     try handle.setBusyTimeout(milliseconds: Int32(clamping: milliseconds))
     try handle.set(option: SQLITE_DBCONFIG_DEFENSIVE, to: true)
     try handle.set(option: SQLITE_DBCONFIG_TRUSTED_SCHEMA, to: false)

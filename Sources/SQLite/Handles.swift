@@ -8,10 +8,10 @@ final class DatabaseHandle {
   private let pointer: OpaquePointer
 
   /// Opens a database (`sqlite3_open_v2`); what a failed open leaves behind is closed.
-  init(path: String, flags: Int32) throws(SQLiteError) {
+  init(path: String, flags: Int32, vfs: String?) throws(SQLiteError) {
     var opened: OpaquePointer?
     let flags = flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
-    let code = sqlite3_open_v2(path, &opened, flags, nil)
+    let code = sqlite3_open_v2(path, &opened, flags, vfs)
     guard code == SQLITE_OK, let opened else {
       defer { sqlite3_close_v2(opened) }
       throw Self.error(code, in: opened, sql: nil)

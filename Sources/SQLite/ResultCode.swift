@@ -32,6 +32,12 @@ package struct ResultCode: RawRepresentable, Hashable, Sendable {
   /// The memory that processes share beside the log cannot grow: no room on the disk
   /// (`SQLITE_IOERR_SHMSIZE`, whose definition Swift does not import).
   package static let cannotGrowSharedMemory = ResultCode(rawValue: SQLITE_IOERR | (19 << 8))
+  /// Whether the system refused memory that processes share, which a log needs
+  /// (`SQLITE_IOERR_SHMOPEN`, `SHMLOCK` and `SHMMAP`).
+  package var isAboutSharedMemory: Bool {
+    [18, 20, 21].contains { rawValue == SQLITE_IOERR | ($0 << 8) }
+  }
+
   /// The disk, or the system, failed.
   package static let inputOutput = ResultCode(rawValue: SQLITE_IOERR)
   /// The file could not be made as asked.

@@ -28,6 +28,9 @@ package actor LearnerDatabase {
   var seenDataVersion: Int
   /// The data version when the file was opened: where listeners count from.
   nonisolated let openedDataVersion: Int
+  /// Whether the disk cannot keep a log of changes beside the database, so that a reader waits while
+  /// somebody writes.
+  package nonisolated let usesRollbackJournal: Bool
 
   private nonisolated let executor = SerialQueueExecutor(label: "malmoi.storage")
 
@@ -74,6 +77,7 @@ package actor LearnerDatabase {
   ) throws(StorageError) {
     do throws(SQLiteError) {
       openedDataVersion = try connection.dataVersion()
+      usesRollbackJournal = try connection.journalMode() == .rollback
     } catch {
       throw StorageError(error, at: path)
     }

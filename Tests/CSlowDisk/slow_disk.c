@@ -15,6 +15,7 @@ enum { disk_count = 64, path_size = 512 };
 static struct disk {
   char folder[path_size];  // With a slash at the end; empty when there is no such disk.
   bool stopped;
+  bool shares_no_memory;
   int waiting;
   unsigned microseconds;
 } disks[disk_count];
@@ -106,6 +107,7 @@ static int slow_characteristics(sqlite3_file *file) {
 }
 
 static int slow_map(sqlite3_file *file, int page, int size, int extend, void volatile **memory) {
+  if (disks[((struct slow_file *)file)->disk].shares_no_memory) return SQLITE_IOERR_SHMMAP;
   return real(file)->pMethods->xShmMap(real(file), page, size, extend, memory);
 }
 
@@ -206,6 +208,12 @@ void malmoi_slow_disk_remove(int disk) {
 void malmoi_slow_disk_delay(int disk, unsigned microseconds) {
   pthread_mutex_lock(&lock);
   disks[disk].microseconds = microseconds;
+  pthread_mutex_unlock(&lock);
+}
+
+void malmoi_slow_disk_share_no_memory(int disk) {
+  pthread_mutex_lock(&lock);
+  disks[disk].shares_no_memory = true;
   pthread_mutex_unlock(&lock);
 }
 

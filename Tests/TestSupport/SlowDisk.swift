@@ -26,6 +26,9 @@ package final class SlowDisk: Sendable {
   /// Lets each write take some time longer.
   package func setDelay(microseconds: UInt32) { malmoi_slow_disk_delay(number, microseconds) }
 
+  /// Lets no memory be shared by a file, as some network disks do.
+  package func shareNoMemory() { malmoi_slow_disk_share_no_memory(number) }
+
   /// Returns when something waits to be written, meanwhile blocking the thread; false when nothing
   /// does for a minute.
   package func isWaitedFor() -> Bool { malmoi_slow_disk_await(number, 60) != 0 }

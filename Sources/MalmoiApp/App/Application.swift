@@ -62,6 +62,7 @@ package final class Application {
     adoptPlan()
     followRestorations()
     tellDamage()
+    tellJournal()
     let reason = await end.value
     restorations?.cancel()
     window.prepareToEnd()
@@ -141,6 +142,21 @@ package final class Application {
         guard let report = try await context.database.takeDamageReport() else { return }
         let words = context.localization
         await context.tell(title: words[.damageTitle], message: words.sentence(for: report))
+      } catch {
+        context.notify(context.localization.sentence(for: error))
+      }
+    }
+  }
+
+  /// Says once that the disk is not one on which two malmois go well together.
+  private func tellJournal() {
+    context.work.start { [context] in
+      do throws(StorageError) {
+        guard try await context.database.takeJournalNotice() else { return }
+        let words = context.localization
+        await context.tell(
+          title: words[.storageRollbackJournalTitle],
+          message: words.text(.storageRollbackJournal, ["path": context.database.path]))
       } catch {
         context.notify(context.localization.sentence(for: error))
       }

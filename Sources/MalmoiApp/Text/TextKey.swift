@@ -656,6 +656,8 @@ package enum TextKey: String, CaseIterable, Sendable {
   case storageOwnedBySomeoneElse = "storage.ownedBySomeoneElse"
   case storageReadOnly = "storage.readOnly"
   case storageNoRoom = "storage.noRoom"
+  case storageRollbackJournalTitle = "storage.rollbackJournalTitle"
+  case storageRollbackJournal = "storage.rollbackJournal"
   case storageLocked = "storage.locked"
   case storageDamaged = "storage.damaged"
   case storageLogWithoutDatabase = "storage.logWithoutDatabase"

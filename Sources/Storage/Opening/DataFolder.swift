@@ -8,6 +8,8 @@ struct DataFolder {
   let path: String
   /// Whose files we may use: a user's number.
   var user = geteuid()
+  /// What the disk can do; nil until it is asked.
+  var knownAbilities: DiskAbilities?
 
   var database: String { "\(path)/malmoi.db" }
   /// What was committed last, until it is moved into the database.
@@ -68,6 +70,20 @@ struct DataFolder {
     }
   }
 
+  /// Checks a database that is only to be read.
+  func checkReadable(_ file: FileFacts) throws(StorageError) {
+    if access(database, R_OK) != 0 { throw refusal(of: database, SystemError.last) }
+    if file.owner != user, isBeingWritten {
+      // The index of its log would be ours, and lock the owner out.
+      throw StorageError(path: database, fault: .ownedBySomeoneElse(user: file.owner))
+    }
+  }
+
+  /// Whether what stands beside the database belongs to it.
+  var isBeingWritten: Bool {
+    [log, "\(database)-journal"].contains { (FileFacts($0)?.size ?? 0) > 0 }
+  }
+
   private func makeDatabaseFile() throws(StorageError) {
     try checkLog()
     try Self.makePrivateFile(database)
@@ -78,6 +94,20 @@ struct DataFolder {
     if let log = FileFacts(log), log.size > 0 {
       throw StorageError(path: database, fault: .logWithoutDatabase)
     }
+  }
+
+  /// What the disk can do.
+  var abilities: DiskAbilities { knownAbilities ?? DiskAbilities(ofFolder: path) }
+
+  /// Removes a lock whose owner was killed, on a disk that knows no locks: no transaction lasts for
+  /// a minute.
+  func removeOldLock() {
+    let lock = "\(database).lock"
+    guard let facts = FileFacts(lock), facts.isFolder, time(nil) - facts.changedAt > 60 else {
+      return
+    }
+    // When this fails, the database stays locked, and says so.
+    rmdir(lock)
   }
 
   /// Removes the log and the index beside it.

@@ -6,6 +6,8 @@ struct FileFacts {
   let isRegular: Bool
   let owner: UInt32
   let size: Int
+  /// When its contents changed last, in seconds since 1970 UTC.
+  let changedAt: Int
   /// Which file it is, whatever it is called.
   let id: FileID
 
@@ -17,6 +19,7 @@ struct FileFacts {
     isRegular = facts.st_mode & S_IFMT == S_IFREG
     owner = facts.st_uid
     size = facts.st_size
+    changedAt = facts.st_mtim.tv_sec
     id = FileID(device: facts.st_dev, number: facts.st_ino)
   }
 }

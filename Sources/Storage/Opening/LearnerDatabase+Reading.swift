@@ -7,13 +7,17 @@ extension LearnerDatabase {
   /// - Throws: also when it is of an older version, whose cards are not worked out before the app
   ///   has opened it.
   package static func reading(folder: String) throws(StorageError) -> LearnerDatabase? {
-    let folder = DataFolder(path: folder)
+    try reading(DataFolder(path: folder))
+  }
+
+  static func reading(_ folder: DataFolder) throws(StorageError) -> LearnerDatabase? {
     guard let file = FileFacts(folder.database) else {
       try folder.checkReachable()
       return nil
     }
     guard file.isRegular else { throw StorageError(path: folder.database, fault: .notAFile) }
     guard file.size > 0 else { return nil }
+    try folder.checkReadable(file)
     let connection: Connection
     let version: Int
     let isCurrent: Bool
@@ -37,10 +41,10 @@ extension LearnerDatabase {
     return try LearnerDatabase(path: folder.database, connection: connection)
   }
 
-  /// Without a log beside it nobody writes the file, and locks, which need files, are not needed.
+  /// Without a log or a journal beside it nobody writes the file, and locks, which need files, are
+  /// not needed.
   private static func open(_ folder: DataFolder) throws(SQLiteError) -> Connection {
-    let log = FileFacts("\(folder.database)-wal")
-    guard let log, log.size > 0 else {
+    guard folder.isBeingWritten else {
       return try Connection(path: folder.database, access: .readUnchanging)
     }
     let connection = try Connection(path: folder.database, access: .read)

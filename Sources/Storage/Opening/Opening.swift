@@ -11,12 +11,27 @@ struct Opening {
 
   func open() throws(StorageError) -> Connection {
     try folder.prepare()
+    let abilities = folder.abilities
+    if !abilities.knowsLocks { folder.removeOldLock() }
+    do throws(StorageError) {
+      return try open(on: abilities)
+    } catch {
+      guard case .sqlite(let cause) = error.fault, cause.code.isAboutSharedMemory else {
+        throw error
+      }
+      return try open(on: DiskAbilities(sharesMemory: false, knowsLocks: abilities.knowsLocks))
+    }
+  }
+
+  private func open(on disk: DiskAbilities) throws(StorageError) -> Connection {
     do throws(MigrationError) {
-      let connection = try inSQLite(connect)
+      let connection = try inSQLite { () throws(SQLiteError) in try connect(on: disk) }
       // Until the version is known the file is only read.
       _ = try migrator.version(of: connection)
-      try inSQLite { () throws(SQLiteError) in try makeSafe(connection) }
-      try migrator.migrate(connection, now: now.seconds, keepCopy: keepCopy)
+      try inSQLite { () throws(SQLiteError) in try makeSafe(connection, on: disk) }
+      try migrator.migrate(connection, now: now.seconds) { version throws(SQLiteError) in
+        try keepCopy(version: version, on: disk)
+      }
       if migrator.knowsCards {
         try inSQLite { () throws(SQLiteError) in try connection.bringCardsUpToDate(at: now) }
       }
@@ -30,32 +45,39 @@ struct Opening {
 
   /// A connection to a database that is up to date: one that was just put back.
   func reopen() throws(SQLiteError) -> Connection {
-    let connection = try connect()
-    try makeSafe(connection)
+    let disk = folder.abilities
+    let connection = try connect(on: disk)
+    try makeSafe(connection, on: disk)
     try connection.enforceForeignKeys()
     return connection
   }
 
-  private func connect() throws(SQLiteError) -> Connection {
+  private func connect(on disk: DiskAbilities) throws(SQLiteError) -> Connection {
     let connection = try Connection(
-      path: folder.database, access: .write, busyTimeout: busyTimeout)
+      path: folder.database, access: .write, locking: disk.knowsLocks ? .system : .folder,
+      busyTimeout: busyTimeout)
     try connection.setCheckpointsOnClose(false)
+    if !disk.canKeepLog, !connection.isReadOnly { try connection.useRollbackJournal() }
     return connection
   }
 
   /// From here on the file is ours to write, and what is committed is on the disk.
-  private func makeSafe(_ connection: Connection) throws(SQLiteError) {
+  private func makeSafe(
+    _ connection: Connection, on disk: DiskAbilities
+  ) throws(SQLiteError) {
     guard !connection.isReadOnly else {
       throw SQLiteError(code: .readOnly, message: "the file could be opened for reading only")
     }
     try connection.setCheckpointsOnClose(true)
-    try connection.setJournalMode(.writeAheadLog)
+    if disk.canKeepLog { try connection.setJournalMode(.writeAheadLog) }
     try connection.setSynchronousFull()
   }
 
   /// Puts a copy of the database beside it, named after its version: `malmoi-v1.db`.
-  private func keepCopy(version: Int) throws(SQLiteError) {
-    let connection = try Connection(path: folder.database, access: .read)
+  private func keepCopy(version: Int, on disk: DiskAbilities) throws(SQLiteError) {
+    // Where locks keep out all others, this process has it and has not written yet.
+    let connection = try Connection(
+      path: folder.database, access: disk.knowsLocks ? .read : .readUnchanging)
     try DatabaseCopy(of: connection, in: folder).keep(as: "malmoi-v\(version)")
   }
 }

@@ -100,8 +100,9 @@ struct DueLimits {
   let now: Int64
   /// For cards in review: they are due for the whole of their day.
   let endOfToday: Int64
-  /// What is in review and was answered after this was answered by a clock that was wrong: no two
-  /// clocks on earth differ by more. A short step that was answered after `now` was, too.
+  /// What is in review and was answered after this was answered by a clock that was wrong.
+  ///
+  /// No two clocks on earth differ by more. A short step that was answered after `now` was, too.
   let wrongClock: Int64
 
   init(_ now: Timestamp, _ plan: StudyPlan) {

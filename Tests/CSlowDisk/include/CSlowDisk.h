@@ -21,6 +21,9 @@ void malmoi_slow_disk_go(int disk);
 // Lets every write and every sync take some time longer.
 void malmoi_slow_disk_delay(int disk, unsigned microseconds);
 
+// Lets no memory be shared by a file, as some network disks do.
+void malmoi_slow_disk_share_no_memory(int disk);
+
 // Returns when something waits to be written; 0 when nothing does within so many seconds.
 int malmoi_slow_disk_await(int disk, int seconds);
 
