@@ -77,8 +77,9 @@ package struct Canvas: Sendable {
   package mutating func fill(
     _ rect: Rect, with character: Character = " ", style: Style = .plain
   ) {
-    precondition(character.displayWidth == 1, "a fill needs a character of one column")
-    let glyph = Glyph(displayForm: character)
+    let form = character.displayForm
+    precondition(form.count == 1 && form[0].width == 1, "a fill needs a character of one column")
+    let glyph = form[0]
     let target = rect.intersection(clip)
     withBrush { brush in
       for y in target.rows {

@@ -8,7 +8,7 @@ extension Character {
   /// Columns this character takes when drawn: the sum over its display form; 0 when nothing of it
   /// can be drawn.
   package var displayWidth: Int {
-    ownWidth ?? composedDisplayForm.reduce(0) { $0 + $1.drawnWidth }
+    ownWidth ?? clusterForm.width
   }
 
   /// The columns of a single code point that is drawn as it is; nil for all other characters.
@@ -17,11 +17,6 @@ extension Character {
     guard let scalar = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex
     else { return nil }
     return Unicode.Scalar.ownWidth(scalar.value)
-  }
-
-  /// Columns of a character already in its display form.
-  var drawnWidth: Int {
-    unicodeScalars.reduce(0) { $0 + $1.displayWidth }
   }
 }
 

@@ -19,7 +19,7 @@ extension Substring {
           offset = next
         } else {
           let start = utf8.index(startIndex, offsetBy: offset)
-          for drawn in self[start].displayForm { body(Glyph(displayForm: drawn), drawn.drawnWidth) }
+          for glyph in self[start].displayForm { body(glyph, glyph.width) }
           offset = utf8.distance(from: startIndex, to: index(after: start))
         }
       }

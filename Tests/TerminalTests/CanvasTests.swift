@@ -117,7 +117,7 @@ struct CanvasTests {
     let pieces = [
       "a", "Z", " ", "한", "가\u{11A8}", "\u{1100}", "\u{1161}", "e", "\u{301}", "\u{200D}", "👩", "👍🏽",
       "🇰🇷", "©", "\u{FE0F}", "→", "…", "▪", "ａ", "か", "\u{3099}", "ㅎ", "\r", "\n", "\u{7}", "日", "1",
-      "\u{20E3}", "ก", "ำ", "\u{0600}", "\u{AD}",
+      "\u{20E3}", "ก", "ำ", "\u{0600}", "\u{AD}", "हि", "क्ष", "ﾟ", "ြ",
     ]
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<3_000 {
@@ -126,8 +126,8 @@ struct CanvasTests {
       let columns = canvas.write(text, at: .zero)
       var x = 0
       for character in text {
-        for drawn in character.displayForm {
-          x += canvas.write(String(drawn), at: Point(x: x, y: 1))
+        for glyph in character.displayForm {
+          x += canvas.write(String(glyph.scalars), at: Point(x: x, y: 1))
         }
       }
       #expect(columns == x && text.displayWidth == x)

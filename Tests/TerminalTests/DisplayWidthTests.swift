@@ -11,21 +11,6 @@ struct DisplayWidthTests {
     #expect(text.displayWidth == width)
   }
 
-  @Test(arguments: [
-    ("👁️", "👁"), ("♻️", "♻"), ("👨‍👩‍👧‍👦", "👨"), ("1️⃣", "1"), ("🇰🇷", "KR"), ("❤︎", "❤"),
-    ("👍🏽", "👍"), ("\u{1112}\u{1161}\u{11AB}", "한"),
-    ("a\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}", "á\u{302}\u{303}\u{304}"),
-    ("\u{1112}\u{1112}\u{1161}\u{11AB}\u{11AB}", "\u{1112}"),
-    ("\u{7}", ""), ("\u{200D}", ""), ("\r\n", ""),
-  ])
-  func `disputed clusters are drawn in a form all terminals agree on`(
-    given: String, drawn: String
-  ) {
-    let form = given.flatMap(\.displayForm)
-    #expect(String(form).unicodeScalars.elementsEqual(drawn.unicodeScalars))
-    #expect(given.displayWidth == form.reduce(0) { $0 + String($1).displayWidth })
-  }
-
   @Test func `the short way for common characters leads to the same picture`() {
     var common = 0
     for value in UInt32(0)...0x2FFFF {
@@ -33,19 +18,18 @@ struct DisplayWidthTests {
       let character = Character(scalar)
       guard character.ownWidth != nil else { continue }
       common += 1
-      let form = character.composedDisplayForm
-      #expect(form.count == 1 && form[0].unicodeScalars.elementsEqual([scalar]))
-      #expect(character.ownWidth == character.drawnWidth)
+      let form = character.clusterForm
+      #expect(form.glyphs == [Glyph(scalar)] && form.width == character.ownWidth)
     }
     #expect(common > 30_000)
     #expect(Character("e\u{301}").ownWidth == nil && Character("가\u{11A8}").ownWidth == nil)
   }
 
-  @Test func `no character of a display form is wider than two columns`() {
+  @Test func `no glyph of a display form is wider than two columns`() {
     for value in UInt32(0)...0x2FFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
       for drawn in Character(scalar).displayForm {
-        #expect((1...2).contains(drawn.displayWidth), "U+\(String(value, radix: 16))")
+        #expect((1...2).contains(drawn.width), "U+\(String(value, radix: 16))")
       }
     }
   }

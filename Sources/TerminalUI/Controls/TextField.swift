@@ -77,7 +77,7 @@ package struct TextField: Hashable, Sendable {
     case .right: return move(to: caret + 1)
     case .home, .control("a"): return move(to: 0)
     case .end, .control("e"): return move(to: text.count)
-    case .backspace: return delete(caret - 1..<caret)
+    case .backspace: return deleteLetter()
     case .delete: return delete(caret..<caret + 1)
     case .control("w"): return delete(startOfWord..<caret)
     case .control("u"): return clear()
@@ -101,6 +101,13 @@ package struct TextField: Hashable, Sendable {
       return false
     }
     self = replacing(range, with: "")
+    return true
+  }
+
+  /// Deletes the letter before the caret, which may be the last of several of one character.
+  private mutating func deleteLetter() -> Bool {
+    guard let character = text.prefix(caret).last else { return false }
+    self = replacing(caret - 1..<caret, with: character.withoutLastLetter)
     return true
   }
 

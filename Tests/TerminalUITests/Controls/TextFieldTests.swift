@@ -29,6 +29,8 @@ struct TextFieldTests {
     ("한국어", "<Backspace>", "한국|"),
     ("한국어", "<Left><Left>글", "한글|국어"),
     ("👨‍👩‍👧e\u{301}", "<Backspace><Backspace>", "|"),
+    ("น้ำ", "<Backspace>", "น้|"), ("क्षि", "<Backspace><Backspace>", "क्|"),
+    ("क्षि", "<Left><Delete>", "|"), ("ﾊﾟﾝ", "<Left><Backspace>", "ﾊ|ﾝ"),
     ("a", "<C-x><A-x><F1><Tab><Up>", "a|"),
   ])
   func `keys edit by characters as they are seen`(text: String, script: String, expected: String) {

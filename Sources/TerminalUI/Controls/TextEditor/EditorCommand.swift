@@ -3,7 +3,7 @@ import Terminal
 /// What a key asks of an editor.
 package nonisolated enum EditorCommand: Hashable, Sendable {
   case move(CaretMotion)
-  /// Deletes what the caret would move over.
+  /// Deletes what the caret would move over; to the left, the last letter of it.
   case delete(CaretMotion)
   case insert(String)
   case undo, redo

@@ -1,38 +1,31 @@
 import Terminal
 
 /// What wrapping, the caret and finding a place in the text need to know of one character, in
-/// four bytes.
+/// eight bytes.
 ///
 /// A `Character` takes a hundred nanoseconds to tell its width and its kind. A key in a paragraph
 /// of a hundred thousand characters asks all of them; here that takes a hundred microseconds.
 nonisolated struct Grapheme: Hashable {
-  private let bits: UInt32
+  private let bits: UInt64
 
-  private static let newline: UInt32 = 1 << 2
-  private static let whitespace: UInt32 = 1 << 3
-  private static let lineBreak: UInt32 = 1 << 4
-  private static let ideographic: UInt32 = 1 << 5
-  private static let closing: UInt32 = 1 << 6
-  private static let widthMask: UInt32 = 0b11
-  private static let lengthShift: UInt32 = 7
+  private static let widthMask: UInt64 = 0b11111
+  private static let newline: UInt64 = 1 << 5
+  private static let whitespace: UInt64 = 1 << 6
+  private static let lineBreak: UInt64 = 1 << 7
+  private static let ideographic: UInt64 = 1 << 8
+  private static let closing: UInt64 = 1 << 9
+  private static let lengthShift: UInt64 = 10
 
   /// What `character` is.
-  ///
-  /// - Precondition: The character takes less than 32 MiB.
   init(_ character: Character) {
     let length = character.utf8.count
-    precondition(length >> (UInt32.bitWidth - Int(Self.lengthShift)) == 0)
-    bits = Self.properties(of: character, length: length) | UInt32(length) << Self.lengthShift
+    bits = Self.properties(of: character, length: length) | UInt64(length) << Self.lengthShift
   }
 
   /// Bytes it takes in UTF-8.
   var utf8Count: Int { Int(bits >> Self.lengthShift) }
-  /// Columns it takes: 0, 1 or 2; a tab `tabWidth`.
-  var width: Int {
-    // Of the two bits there are, both stand for a tab. No branch: every key adds up thousands.
-    let width = bits & Self.widthMask
-    return Int(width &+ (width & width &>> 1))
-  }
+  /// Columns it takes; a tab `tabWidth`.
+  var width: Int { Int(bits & Self.widthMask) }
   /// Columns of a tab, wherever it stands.
   static let tabWidth = 4
   /// Whether it ends a paragraph.
@@ -46,7 +39,7 @@ nonisolated struct Grapheme: Hashable {
   /// Whether a line must not begin with it.
   var isClosingPunctuation: Bool { bits & Self.closing != 0 }
 
-  private static func properties(of character: Character, length: Int) -> UInt32 {
+  private static func properties(of character: Character, length: Int) -> UInt64 {
     if length == 1, let byte = character.utf8.first { return asciiProperties[Int(byte)] }
     return isHangulSyllable(character, length: length) ? 2 : slowProperties(of: character)
   }
@@ -56,8 +49,8 @@ nonisolated struct Grapheme: Hashable {
     slowProperties(of: Character(Unicode.Scalar(byte)))
   }
 
-  private static func slowProperties(of character: Character) -> UInt32 {
-    var bits = character == "\t" ? widthMask : UInt32(character.displayWidth)
+  private static func slowProperties(of character: Character) -> UInt64 {
+    var bits = UInt64(character == "\t" ? tabWidth : character.displayWidth)
     if character.isNewline { bits |= newline }
     if character.isWhitespace { bits |= whitespace }
     if character.allowsLineBreak { bits |= lineBreak }

@@ -36,13 +36,23 @@ extension TextEditor {
     return true
   }
 
-  /// Deletes what the caret would move over; at the end of a paragraph the line break, when that
-  /// is what it would move to.
+  /// Deletes what the caret would move over, to the left only a letter of it; at the end of a
+  /// paragraph the line break, when that is what it would move to.
   mutating func delete(_ motion: CaretMotion) -> Bool {
+    if motion == .left { return deleteLetter() }
     var target = place(after: motion).offset
     if motion == .paragraphEnd, target == caret { target = min(caret + 1, count) }
     guard target != caret else { return false }
     replace(min(caret, target)..<max(caret, target), with: "", as: .deleting)
+    return true
+  }
+
+  /// Deletes the letter before the caret, which may be the last of several of one character.
+  private mutating func deleteLetter() -> Bool {
+    guard caret > 0, let character = content.substring(caret - 1..<caret).first else {
+      return false
+    }
+    replace(caret - 1..<caret, with: character.withoutLastLetter, as: .deleting)
     return true
   }
 

@@ -33,7 +33,7 @@ struct TextEditorDrawingTests {
         "                 ",
         "어제 로그인      ",
         "버그를 |고쳤어요. ",
-        "- 👨 équipe      ",
+        "- 👨👩👧 équipe  ",
         "                 ",
         "                 ",
       ])

@@ -26,7 +26,10 @@ private struct PlainEditor: Equatable {
     case "<Right>": caret = min(text.count, caret + 1)
     case "<C-Home>": caret = 0
     case "<Enter>": replace(caret..<caret, with: "\n")
-    case "<Backspace>": if caret > 0 { replace(caret - 1..<caret, with: "") }
+    case "<Backspace>":
+      if let last = text.prefix(caret).last {
+        replace(caret - 1..<caret, with: last.withoutLastLetter)
+      }
     case "<Delete>": if caret < text.count { replace(caret..<caret + 1, with: "") }
     default: replace(caret..<caret, with: input)
     }

@@ -17,6 +17,8 @@ struct TextEditorTests {
     ("👨‍👩‍👧e\u{301}|", "<Backspace>", "👨‍👩‍👧|"),
     ("👨‍👩‍👧|e\u{301}", "<Left>x", "x|👨‍👩‍👧e\u{301}"),
     ("🇰🇷🇰🇷|", "<Left><Delete>", "🇰🇷|"),
+    ("น้ำ|x", "<Backspace>", "น้|x"), ("हिन्दी|", "<Backspace><Backspace>", "हिन्|"),
+    ("तमि|x", "<Left><Delete>", "त|x"), ("கொ|", "<Backspace><C-_>", "கொ|"),
   ])
   func `keys edit by characters as they are seen`(text: String, script: String, expected: String) {
     var editor = TextEditor(marked: text)
