@@ -5,6 +5,8 @@ import Terminal
 /// Source: "XTerm Control Sequences" (ctlseqs), with the forms of the Linux console and rxvt.
 nonisolated enum ControlSequence {
   case key(Key)
+  /// What a key types, told by the terminal.
+  case text(String.UnicodeScalarView)
   case mouse(MouseEvent)
   /// Three more bytes tell of the mouse.
   case oldMouse
@@ -17,11 +19,12 @@ nonisolated enum ControlSequence {
     guard let final = body.last else { return nil }
     let parameters = body.dropLast()
     if parameters.first == UInt8(ascii: "<") {
-      self.init(mouse: Self.numbers(parameters.dropFirst()), isRelease: final == UInt8(ascii: "m"))
+      let numbers = SequenceFields(parameters.dropFirst())?.numbers ?? []
+      self.init(mouse: numbers, isRelease: final == UInt8(ascii: "m"))
     } else if parameters.first == UInt8(ascii: "["), parameters.count == 1 {
       self.init(linuxFunctionKey: final)
-    } else if let numbers = Self.plainNumbers(parameters) {
-      self.init(numbers, final: final)
+    } else if let fields = SequenceFields(parameters) {
+      self.init(fields, final: final)
     } else {
       return nil
     }
@@ -40,19 +43,20 @@ nonisolated enum ControlSequence {
     self = .key(Key(.function(Int(letter) - 0x40)))
   }
 
-  private init?(_ numbers: [Int], final: UInt8) {
-    let first = numbers.first ?? 1
-    let modifiers = Key.Modifiers(parameter: numbers.dropFirst().first ?? 1)
+  private init?(_ fields: SequenceFields, final: UInt8) {
+    guard !fields.isRelease else { return nil }
+    let first = fields[0] ?? 1
+    let modifiers = fields.modifiers
     switch final {
     case UInt8(ascii: "~") where first == 200: self = .pasteStart
-    case UInt8(ascii: "~") where first == 27 && numbers.count == 3:
-      self.init(codePoint: numbers[2], modifiers)
+    case UInt8(ascii: "~") where first == 27 && fields.count == 3:
+      self.init(KeyReport(otherKey: fields))
     case UInt8(ascii: "~"): self.init(Key.Code(number: first), modifiers)
-    case UInt8(ascii: "u"): self.init(codePoint: first, modifiers)
-    case UInt8(ascii: "M") where numbers.isEmpty: self = .oldMouse
+    case UInt8(ascii: "u"): self.init(KeyReport(fields))
+    case UInt8(ascii: "M") where fields.count == 0: self = .oldMouse
     case UInt8(ascii: "n") where first == 0 || first == 3: self = .status
     case UInt8(ascii: "Z"): self = .key(Key(.tab, .shift))
-    case UInt8(ascii: "a")...UInt8(ascii: "d") where numbers.isEmpty:
+    case UInt8(ascii: "a")...UInt8(ascii: "d") where fields.count == 0:
       self.init(Key.Code(letter: final - 0x20), .shift)
     case _ where first == 1: self.init(Key.Code(letter: final), modifiers)
     default: return nil
@@ -64,35 +68,13 @@ nonisolated enum ControlSequence {
     self = .key(Key(code, modifiers))
   }
 
-  /// A key told by its code point: `modifyOtherKeys` of xterm and `CSI u`, which numbers keys
-  /// without a character in the private use area.
-  private init?(codePoint: Int, _ modifiers: Key.Modifiers) {
-    guard let value = UInt32(exactly: codePoint), let scalar = Unicode.Scalar(value) else {
-      return nil
-    }
-    if let key = Key(controlCharacter: scalar) {
-      self = .key(Key(key.code, key.modifiers.union(modifiers)))
-    } else if scalar == "\u{1B}" {
-      self = .key(Key(.escape, modifiers))
-    } else if ![.control, .privateUse].contains(scalar.properties.generalCategory) {
-      self = .key(Key(.character(Character(scalar)), modifiers))
+  private init?(_ report: KeyReport) {
+    if !report.text.isEmpty {
+      self = .text(report.text)
+    } else if let key = report.key {
+      self = .key(key)
     } else {
       return nil
-    }
-  }
-
-  /// Numbers between semicolons, a missing one as 1, what follows a colon left out; nil when
-  /// anything else is among them: an answer to somebody's question.
-  private static func plainNumbers(_ parameters: ArraySlice<UInt8>) -> [Int]? {
-    let isPlain = parameters.allSatisfy { (0x30...0x3B).contains($0) }
-    return isPlain ? numbers(parameters) : nil
-  }
-
-  private static func numbers(_ parameters: ArraySlice<UInt8>) -> [Int] {
-    guard !parameters.isEmpty else { return [] }
-    return parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map {
-      let digits = $0.prefix { $0 != UInt8(ascii: ":") }
-      return digits.isEmpty ? 1 : Int(String(decoding: digits, as: UTF8.self)) ?? 0
     }
   }
 }

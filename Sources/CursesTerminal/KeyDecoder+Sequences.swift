@@ -13,7 +13,10 @@ nonisolated extension KeyDecoder {
     switch byte {
     case UInt8(ascii: "["): state = .control
     case UInt8(ascii: "O"): state = .singleShift
-    case UInt8(ascii: "]"), UInt8(ascii: "P"): state = .answer
+    case _ where Self.stringIntroducers.contains(byte):
+      // It has an Esc of its own: one before it was a key.
+      emitPendingEscape()
+      state = .string
     case 0x1B:
       emitPendingEscape()
       isDoubled = true
@@ -42,6 +45,9 @@ nonisolated extension KeyDecoder {
     state = .ground
     switch ControlSequence(sequence.dropFirst(2)) {
     case .key(let key): finish(key)
+    case .text(let typed):
+      isDoubled = false
+      text.append(contentsOf: typed)
     case .mouse(let event):
       isDoubled = false
       flushText()
@@ -80,37 +86,49 @@ nonisolated extension KeyDecoder {
     if let event = MouseEvent(oldReport: sequence.dropFirst()) { events.append(.mouse(event)) }
   }
 
-  /// Waits for the end of an answer; one to a question that another program asked is dropped.
+  /// Reads through a control string; what it says is dropped unless it answers a question of ours.
   ///
-  /// Alt with ] or P begins alike, but is not followed by what an answer is.
-  mutating func takeAnswer(_ byte: UInt8) {
-    if sequence.count == 2, !byte.beginsAnswer {
-      emitAltOfSequence()
-      return takeText(byte)
-    }
+  /// Alt with the letter that introduces it begins alike; it is a key when nothing follows.
+  mutating func takeString(_ byte: UInt8) {
+    let last = sequence.count > 2 ? sequence[sequence.count - 1] : 0
+    // Of what is too long for an answer of ours, only the last byte still counts.
+    if sequence.count == Self.sequenceCapacity { sequence.removeLast() }
     sequence.append(byte)
     switch byte {
-    case 0x1B: state = .answerEnd
-    case 0x20...0x7E where sequence.count < Self.answerCapacity: break
-    case 0x07: finishAnswer()
-    default: abandonSequence(at: byte)
+    case 0x1B: state = .stringEnd
+    case 0x07: finishString()
+    case 0x18, 0x1A: abandonSequence(at: nil)
+    // U+009C, the end in one code point.
+    case 0x9C where last == 0xC2: finishString()
+    default: break
     }
   }
 
-  /// Notes what an answer says, if it is one to a question of ours.
-  private mutating func finishAnswer() {
-    let text = sequence.dropFirst(2).prefix { (0x20...0x7E).contains($0) }
+  mutating func takeStringEnd(_ byte: UInt8) {
+    if byte == UInt8(ascii: "\\") { return finishString() }
+    isDoubled = false
+    begin(.escape, with: 0x1B)
+    takeAfterEscape(byte)
+  }
+
+  /// Notes what a control string says, if it answers a question of ours.
+  private mutating func finishString() {
+    let text = sequence.dropFirst(2).drop { $0 == 0 }.prefix { (0x20...0x7E).contains($0) }
     if sequence[1] == UInt8(ascii: "]"), let ground = GroundQuestion.ground(inAnswer: text) {
       self.ground = ground
     }
     abandonSequence(at: nil)
   }
 
-  mutating func takeAnswerEnd(_ byte: UInt8) {
-    if byte == UInt8(ascii: "\\") { return finishAnswer() }
-    isDoubled = false
-    begin(.escape, with: 0x1B)
-    takeAfterEscape(byte)
+  /// What follows Esc to begin a control string (ECMA-48): DCS, SOS, OSC, PM and APC.
+  static let stringIntroducers = Array("PX]^_".utf8)
+
+  /// The introducer that a control string has in place of Esc and a letter; nil for all other code
+  /// points.
+  static func introducer(of scalar: Unicode.Scalar) -> UInt8? {
+    guard (0x90...0x9F).contains(scalar.value) else { return nil }
+    let letter = UInt8(scalar.value - 0x40)
+    return stringIntroducers.contains(letter) ? letter : nil
   }
 
   /// Drops the sequence; a byte that cannot be part of it is not lost with it.
@@ -148,12 +166,5 @@ nonisolated extension KeyDecoder {
     state = .ground
     emitPendingEscape()
     emit(.escape)
-  }
-}
-
-nonisolated extension UInt8 {
-  /// Whether the byte can follow Esc ] or Esc P in an answer.
-  fileprivate var beginsAnswer: Bool {
-    (0x30...0x39).contains(self) || [0x21, 0x24, 0x2B, 0x3E].contains(self)
   }
 }

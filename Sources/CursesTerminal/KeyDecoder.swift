@@ -8,7 +8,8 @@ import UnicodeText
 /// split, blocks while it waits whether Esc begins a sequence, and costs two system calls a byte
 /// (eight seconds for a paste of 8 MiB).
 ///
-/// What it does not know it drops; no part of a sequence is ever taken for typed text.
+/// What it does not know it drops; no part of a sequence is ever taken for typed text, wherever
+/// reads cut it.
 package nonisolated struct KeyDecoder {
   /// What the bytes so far leave open until more come, or nothing does for a while.
   enum Question: Hashable {
@@ -30,20 +31,29 @@ package nonisolated struct KeyDecoder {
     case singleShift
     /// In the three bytes of an old mouse report, after Esc [ M.
     case oldMouse
-    /// In an answer of the terminal that ends with Esc \ or BEL.
-    case answer
-    /// After Esc in an answer.
-    case answerEnd
+    /// In a control string, an answer of the terminal: after Esc and one of `stringIntroducers`,
+    /// until Esc \ or BEL.
+    case string
+    /// After Esc in a control string.
+    case stringEnd
     /// In a bracketed paste.
     case paste
-    /// In a paste that fell silent before its end mark.
-    case stalledPaste
+    /// After silence in the middle of something, whose rest may yet come.
+    case stalled(Stalled)
+  }
+
+  /// What fell silent before its end; see `resume(at:)`.
+  enum Stalled {
+    /// Esc, taken for the key.
+    case escape
+    case string
+    /// Esc in a control string.
+    case stringEnd
+    case paste
   }
 
   /// Bytes of a sequence worth keeping: longer ones are nobody's key.
   static let sequenceCapacity = 64
-  /// Bytes of the longest answer to wait through.
-  static let answerCapacity = 4096
   /// Bytes at once that no key press sends: only a paste does.
   private static let shortestChunk = 64
 
@@ -57,7 +67,7 @@ package nonisolated struct KeyDecoder {
   var isAlt = false
   private var assembler = ScalarAssembler()
   private var collector = PasteCollector()
-  private var text = String.UnicodeScalarView()
+  var text = String.UnicodeScalarView()
   var events: [Event] = []
   /// How often the terminal has answered a question for its status; see `takeAnswers()`.
   var answerCount = 0
@@ -77,9 +87,9 @@ package nonisolated struct KeyDecoder {
     switch state {
     case .escape: .isEscapeAKey
     case .control, .singleShift: sequence.count == 2 ? .isEscapeAKey : nil
-    case .answer: sequence.count == 2 ? .isEscapeAKey : .isEndLost
-    case .answerEnd, .paste: .isEndLost
-    case .ground, .oldMouse, .stalledPaste: nil
+    case .string: sequence.count == 2 ? .isEscapeAKey : .isEndLost
+    case .stringEnd, .paste: .isEndLost
+    case .ground, .oldMouse, .stalled: nil
     }
   }
 
@@ -90,10 +100,10 @@ package nonisolated struct KeyDecoder {
   ///
   /// - Complexity: O(*n*).
   package mutating func decode(_ bytes: [UInt8]) -> [Event] {
-    if state == .stalledPaste { resumePaste(at: bytes) }
+    resume(at: bytes)
     var index = 0
     while index < bytes.count {
-      if state == .paste { index = collector.takeRun(of: bytes, from: index) }
+      if case .paste = state { index = collector.takeRun(of: bytes, from: index) }
       guard index < bytes.count else { break }
       take(bytes[index])
       index += 1
@@ -104,19 +114,24 @@ package nonisolated struct KeyDecoder {
   /// The events that silence after the last bytes makes of them; see `question`.
   ///
   /// A paste is given as far as it came. When more of it follows, the next bytes being many or
-  /// holding its end mark, that is another paste; else they are keys again.
+  /// holding its end mark, that is another paste; else they are keys again. So it is with a control
+  /// string whose end follows.
   package mutating func settle() -> [Event] {
     switch state {
     case .escape:
       emitEscapes()
-    case .control, .singleShift, .answer:
-      if sequence.count == 2 { emitAltOfSequence() } else if state == .answer { state = .ground }
-    case .answerEnd:
-      state = .ground
+      state = .stalled(.escape)
+    case .control, .singleShift:
+      if sequence.count == 2 { emitAltOfSequence() }
+    case .string:
+      if sequence.count == 2 { emitAltOfSequence() }
+      state = .stalled(.string)
+    case .stringEnd:
+      state = .stalled(.stringEnd)
     case .paste:
-      state = .stalledPaste
+      state = .stalled(.paste)
       finishPaste()
-    case .ground, .oldMouse, .stalledPaste:
+    case .ground, .oldMouse, .stalled:
       break
     }
     return takeEvents()
@@ -142,13 +157,13 @@ package nonisolated struct KeyDecoder {
 
   private mutating func take(_ byte: UInt8) {
     switch state {
-    case .ground, .stalledPaste: takeText(byte)
+    case .ground, .stalled: takeText(byte)
     case .escape: takeAfterEscape(byte)
     case .control: takeControl(byte)
     case .singleShift: takeSingleShift(byte)
     case .oldMouse: takeOldMouse(byte)
-    case .answer: takeAnswer(byte)
-    case .answerEnd: takeAnswerEnd(byte)
+    case .string: takeString(byte)
+    case .stringEnd: takeStringEnd(byte)
     case .paste: takePaste(byte)
     }
   }
@@ -169,6 +184,9 @@ nonisolated extension KeyDecoder {
       begin(.escape, with: byte)
     } else if let key = Key(controlCharacter: scalar) {
       emit(Key(key.code, key.modifiers.union(alt)))
+    } else if let introducer = Self.introducer(of: scalar) {
+      begin(.string, with: 0x1B)
+      sequence += [introducer, 0]
     } else if scalar.properties.generalCategory != .control {
       if alt.isEmpty { text.append(scalar) } else { emit(Key(.character(Character(scalar)), alt)) }
     }
@@ -200,16 +218,35 @@ nonisolated extension KeyDecoder {
     let pasted = collector.takeText()
     if !pasted.isEmpty { events.append(.paste(pasted)) }
   }
+}
 
-  private mutating func resumePaste(at bytes: [UInt8]) {
-    let isMore = bytes.count >= Self.shortestChunk || bytes.containsPasteEnd
-    state = isMore ? .paste : .ground
+// MARK: - After silence
+
+nonisolated extension KeyDecoder {
+  /// Goes on with what fell silent when `bytes`, everything of one read, are the rest of it.
+  private mutating func resume(at bytes: [UInt8]) {
+    guard case .stalled(let stalled) = state, let first = bytes.first else { return }
+    let isRest =
+      switch stalled {
+      case .escape:
+        Self.stringIntroducers.contains(first) && bytes.dropFirst().containsStringEnd
+      case .string: bytes[...].containsStringEnd
+      case .stringEnd: first == UInt8(ascii: "\\") || bytes[...].containsStringEnd
+      case .paste:
+        bytes.count >= Self.shortestChunk || !bytes.ranges(of: PasteCollector.endMark).isEmpty
+      }
+    guard isRest else { return state = .ground }
+    switch stalled {
+    case .escape: begin(.escape, with: 0x1B)
+    case .string: state = .string
+    case .stringEnd: state = .stringEnd
+    case .paste: state = .paste
+    }
   }
 }
 
-nonisolated extension [UInt8] {
-  fileprivate var containsPasteEnd: Bool {
-    let mark = PasteCollector.endMark
-    return indices.contains { self[$0...].starts(with: mark) }
+nonisolated extension ArraySlice<UInt8> {
+  fileprivate var containsStringEnd: Bool {
+    contains(0x07) || !ranges(of: [0x1B, UInt8(ascii: "\\")]).isEmpty
   }
 }

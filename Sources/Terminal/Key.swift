@@ -69,4 +69,17 @@ package struct Key: Hashable, Sendable {
     }
     return character
   }
+
+  /// The second of the two keys that this may have been; nil when it can only be one.
+  ///
+  /// Esc and a character, fast one after the other, send what Alt with the character does. Not what
+  /// begins a control sequence or a control string: a line may cut those there.
+  package var followingEscape: Key? {
+    guard modifiers == .alt else { return nil }
+    switch code {
+    case .character(let character): return "[OPX]^_".contains(character) ? nil : Key(code)
+    case .enter, .tab, .backspace: return Key(code)
+    default: return nil
+    }
+  }
 }
