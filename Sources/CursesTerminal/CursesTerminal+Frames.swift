@@ -2,10 +2,14 @@ import CTerminalRestore
 import Terminal
 
 extension CursesTerminal {
-  package var isReadyForFrame: Bool { !pacing.isWaiting() && output.isReady }
+  package var isReadyForFrame: Bool { !isWaitingForAnswer && output.isReady }
+
+  /// Whether the terminal has yet to answer for a frame; its answer is not waited for behind a flood
+  /// of input, which may take longer than any line.
+  private var isWaitingForAnswer: Bool { !input.isBehind && pacing.isWaiting() }
 
   package func whenReadyForFrame(_ handler: @escaping @MainActor () -> Void) {
-    guard pacing.isWaiting() else { return output.whenReady(handler) }
+    guard isWaitingForAnswer else { return output.whenReady(handler) }
     pacing.whenAnswered { [weak self] in
       guard let self else { return }
       if output.isReady { handler() } else { output.whenReady(handler) }

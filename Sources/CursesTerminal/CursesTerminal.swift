@@ -14,7 +14,7 @@ package final class CursesTerminal: Terminal {
   private let privateModes: PrivateModes
   private let foundModes: termios
   private let signals: SignalWatch
-  private let input: TerminalInput
+  let input: TerminalInput
   let output = OutputReadiness()
   let pacing = FramePacing { TerminalOutput.write(FramePacing.question) }
   /// What the learner chose about colours.
@@ -135,13 +135,11 @@ package final class CursesTerminal: Terminal {
   package var size: Size { screen.size }
 
   package func start(handler: @escaping @MainActor ([Event]) -> Void) {
-    // Dispatch calls on the main queue, where the runtime does not know the main actor: work that
-    // a key starts at once (`Task.immediate`) would wait its turn there, and the next key overtake
-    // it. Within a task it is known.
+    // Not while the window is in the middle of something.
     self.handler = { events in Task { handler(events) } }
-    signals.start { [weak self] in self?.signalArrived($0) }
+    signals.start { signal in Task { [weak self] in self?.signalArrived(signal) } }
     input.start { [weak self] in
-      self?.handler($0)
+      if let events = self?.withoutLineKeys($0), !events.isEmpty { handler(events) }
     } groundCame: { [weak self] ground in
       self?.answeredGround = ground
       self?.adoptColors()
@@ -240,6 +238,23 @@ extension CursesTerminal {
     case SIGCONT: continued()
     default: preconditionFailure("signal \(signal) is not watched")
     }
+  }
+
+  /// Keys that the line makes signals of, where the terminal tells them in another way.
+  private static let lineKeys: [Key: Int32] = [
+    .control("c"): SIGINT, .control("z"): SIGTSTP, .control("\\"): SIGQUIT,
+  ]
+
+  /// The events without such keys, which do here what they would do as signals: ask to end first.
+  private func withoutLineKeys(_ events: [Event]) -> [Event] {
+    var signals: [Int32] = []
+    let others = events.filter { event in
+      guard case .key(let key) = event, let signal = Self.lineKeys[key] else { return true }
+      signals.append(signal)
+      return false
+    }
+    for signal in signals { kill(getpid(), signal) }
+    return others
   }
 
   private func suspend() {

@@ -4,21 +4,31 @@ import Glibc
 import Terminal
 
 /// Reads what the terminal sends, when it sends something.
+///
+/// Reading comes first: a ^C behind a flood of text is a signal only when all before it was read.
+/// Making events of it and answering them follows bit by bit, so that frames, signals and other
+/// work have their turn between.
 final class TerminalInput {
-  /// Bytes read before events are handed on: a terminal that never stops sending must still see
-  /// a frame now and then.
-  private static let batchCapacity = 1 << 20
+  /// Bytes read before events are made of them; more waits where it is.
+  private static let capacity = 4 << 20
   private static let readCapacity = 1 << 16
+  /// How long reading may go on before some of it is answered.
+  private static let readingTime = Duration.milliseconds(25)
+  /// How long a bit of a flood may take.
+  private static let answeringTime = Duration.milliseconds(30)
 
   private let descriptor: Int32
   private var decoder: KeyDecoder
   private let escapeDelay: DispatchTimeInterval
   private var source: (any DispatchSourceRead)?
   private var silence: (any DispatchSourceTimer)?
+  private var scheduledDrain: Task<Void, Never>?
   private var handler: ([Event]) -> Void = { _ in }
   private var groundCame: (Ground) -> Void = { _ in }
   private var answersCame: (Int) -> Void = { _ in }
   private var hangUp: () -> Void = {}
+  /// What was read and is not decoded yet.
+  private var backlog = ByteBacklog()
 
   /// Input that is not read yet.
   ///
@@ -31,9 +41,14 @@ final class TerminalInput {
     self.escapeDelay = escapeDelay
   }
 
-  /// Starts reading: `handler` gets all events of one drain at once, `groundCame` is told after
-  /// them what the terminal's text stands on and `answersCame` how often it has answered, `hangUp`
-  /// once that there is none any more.
+  /// Whether more was read than is answered: what the terminal says to a frame is behind it.
+  var isBehind: Bool { !backlog.isEmpty }
+
+  /// Starts reading.
+  ///
+  /// All within a task of the main actor: `handler` gets the events of one drain at once, of a flood
+  /// bit by bit; `groundCame` is told after them what the terminal's text stands on and `answersCame`
+  /// how often the terminal has answered, `hangUp` once that there is none any more.
   func start(
     handler: @escaping ([Event]) -> Void, groundCame: @escaping (Ground) -> Void,
     answersCame: @escaping (Int) -> Void, hangUp: @escaping () -> Void
@@ -51,32 +66,30 @@ final class TerminalInput {
     source = nil
     silence?.cancel()
     silence = nil
-    _ = decoder.settle()
+    if backlog.isEmpty { _ = decoder.settle() }
   }
 
   /// Reads again after `pause()`.
   func resume() {
     guard source == nil else { return }
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    source.setEventHandler { [weak self] in self?.drain() }
+    source.setEventHandler { [weak self] in self?.scheduleDrain() }
     source.activate()
     self.source = source
+    if isBehind { scheduleDrain() }
   }
 
-  /// Hands on what waits by now; nothing while paused.
+  /// Hands on what waits by now, of a flood a bit; nothing while paused.
   func drain() {
     malmoi_restore_guard_thread()
     guard source != nil else { return }
     silence?.cancel()
     silence = nil
-    let (bytes, isOver) = readWaitingBytes()
-    let events = decoder.decode(bytes)
-    if isOver { pause() } else { awaitSilence() }
-    if !events.isEmpty { handler(events) }
-    if let ground = decoder.takeGround() { groundCame(ground) }
-    let answers = decoder.takeAnswers()
-    if answers > 0 { answersCame(answers) }
-    if isOver { hangUp() }
+    let isOver = readWaitingBytes()
+    if isOver { pause() }
+    answer()
+    if isOver { return hangUp() }
+    if isBehind { scheduleDrain() } else { awaitSilence() }
   }
 
   /// Reads until the terminal has answered so often, so that no answer reaches the program that
@@ -85,37 +98,71 @@ final class TerminalInput {
     var missing = count
     while missing > 0 {
       let left = Int32(clamping: Int(ContinuousClock.now.duration(to: deadline) / .milliseconds(1)))
-      var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard left > 0, poll(&state, 1, left) == 1 else { return }
-      let (bytes, isOver) = readWaitingBytes()
-      let events = decoder.decode(bytes)
+      guard left > 0, isReadable(within: left) else { return }
+      let isOver = readWaitingBytes()
+      let events = decoder.decode(backlog.takeAll())
       if !events.isEmpty { handler(events) }
       missing -= decoder.takeAnswers()
       if isOver { return }
     }
   }
 
-  /// Everything that waits, and whether the terminal is gone.
-  private func readWaitingBytes() -> (bytes: [UInt8], isOver: Bool) {
-    var bytes: [UInt8] = []
-    while bytes.count < Self.batchCapacity {
-      var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&state, 1, 0) == 1 else { return (bytes, false) }
-      guard state.revents & Int16(POLLIN) != 0 else { return (bytes, true) }
+  /// Drains within a task: Dispatch calls on the main queue, where the runtime does not know the
+  /// main actor, and work that a key starts at once (`Task.immediate`) would wait its turn, and the
+  /// next key overtake it.
+  private func scheduleDrain() {
+    guard scheduledDrain == nil else { return }
+    scheduledDrain = Task { [weak self] in
+      self?.scheduledDrain = nil
+      self?.drain()
+    }
+  }
+}
+
+// MARK: - Bytes and events
+
+extension TerminalInput {
+  /// Reads what waits, and what follows on its heels; says whether the terminal is gone.
+  private func readWaitingBytes() -> Bool {
+    let deadline = ContinuousClock.now + Self.readingTime
+    var patience: Int32 = 0
+    while backlog.count < Self.capacity, isReadable(within: patience) {
       var count = 0
       let chunk = [UInt8](unsafeUninitializedCapacity: Self.readCapacity) { buffer, initialized in
         count = read(descriptor, buffer.baseAddress, buffer.count)
         initialized = max(0, count)
       }
-      if count <= 0 { return (bytes, count == 0 || errno != EINTR && errno != EAGAIN) }
-      bytes += chunk
+      if count <= 0 { return count == 0 || errno != EINTR && errno != EAGAIN }
+      backlog.append(chunk)
+      guard ContinuousClock.now < deadline else { break }
+      // The line holds few thousand bytes: of a flood the next ones are on their way.
+      patience = count >= 2048 ? 1 : 0
     }
-    return (bytes, false)
+    return false
+  }
+
+  private func isReadable(within milliseconds: Int32) -> Bool {
+    var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&state, 1, milliseconds) == 1
+  }
+
+  /// Makes events of what was read and hands them on, until that has taken its time.
+  private func answer() {
+    let start = ContinuousClock.now
+    repeat {
+      let sliceStart = ContinuousClock.now
+      let events = decoder.decode(backlog.takeSlice())
+      if !events.isEmpty { handler(events) }
+      if let ground = decoder.takeGround() { groundCame(ground) }
+      let answers = decoder.takeAnswers()
+      if answers > 0 { answersCame(answers) }
+      backlog.sliceTook(ContinuousClock.now - sliceStart)
+    } while isBehind && ContinuousClock.now - start < Self.answeringTime
   }
 
   /// Sets the clock that decides what the decoder cannot; there is none while it can.
   private func awaitSilence() {
-    guard let question = decoder.question else { return }
+    guard source != nil, let question = decoder.question else { return }
     let delay: DispatchTimeInterval =
       switch question {
       case .isEscapeAKey: escapeDelay
@@ -123,14 +170,17 @@ final class TerminalInput {
       }
     let timer = DispatchSource.makeTimerSource(queue: .main)
     timer.schedule(deadline: .now() + delay)
-    timer.setEventHandler { [weak self] in self?.settle() }
+    timer.setEventHandler { [weak self] in
+      guard let self else { return }
+      silence?.cancel()
+      silence = nil
+      Task { [weak self] in self?.settle() }
+    }
     timer.activate()
     silence = timer
   }
 
   private func settle() {
-    silence?.cancel()
-    silence = nil
     let events = decoder.settle()
     if !events.isEmpty { handler(events) }
   }

@@ -33,6 +33,31 @@ import Testing
     #expect(screen.rows.suffix(4) == ["397 key a", "398 key b", "399 key up", "400 key 한"])
   }
 
+  @Test func `frames show how far a flood is answered`() throws {
+    let terminal = try ProbeRun.started("slow")
+    try terminal.send(String(repeating: "a", count: 20_000))
+    // More than what the line holds would be answered before a frame, were it answered at once.
+    try terminal.waitUntil("a frame before the end") { (1..<3_000).contains($0.answered) }
+    let first = terminal.screen.answered
+    try terminal.waitUntil("another one") { (first + 1..<19_000).contains($0.answered) }
+  }
+
+  @Test(arguments: ["\u{03}", "\u{1B}[99;5u", "\u{1B}[27;5;99~"])
+  func `asking to end is obeyed, however the terminal tells it`(typed: String) throws {
+    let terminal = try ProbeRun.started()
+    try terminal.send(typed)
+    let status = try terminal.waitForExit()
+    #expect(status == .signaled(SIGINT))
+  }
+
+  @Test func `^C behind a flood is obeyed before all of it is answered`() throws {
+    let terminal = try ProbeRun.started("slow")
+    // Answering all of it would take a quarter of an hour.
+    try terminal.send(String(repeating: "a", count: 1 << 20) + "\u{03}")
+    let status = try terminal.waitForExit()
+    #expect(status == .signaled(SIGINT))
+  }
+
   @Test func `a multi-byte key may come in two reads`() throws {
     let terminal = try ProbeRun.started()
     try terminal.send(bytes: [0xED, 0x95])
@@ -95,5 +120,12 @@ import Testing
       try terminal.resize(columns: columns, rows: 24)
       try terminal.waitUntilShown("\(columns)x24")
     }
+  }
+}
+
+extension TerminalScreen {
+  /// The number of the last event in the probe's list.
+  fileprivate var answered: Int {
+    rows.dropFirst().last { !$0.isEmpty }?.split(separator: " ").first.flatMap { Int($0) } ?? 0
   }
 }

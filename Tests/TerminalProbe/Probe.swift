@@ -8,6 +8,8 @@ final class Probe {
   enum Act: String {
     /// Nothing: lists events until `q`.
     case list
+    /// Takes a millisecond for each event.
+    case slow
     /// Draws a picture with wide characters at the edges.
     case picture
     /// Draws a picture with every style.
@@ -70,6 +72,7 @@ final class Probe {
   private func handle(_ event: Event) {
     count += 1
     lines.append("\(count) \(event.listing)")
+    if act == .slow { usleep(1000) }
     switch event {
     case .terminate where act == .linger: linger()
     case .terminate(let reason): end(with: .success(reason))
@@ -87,7 +90,7 @@ final class Probe {
 
   private func perform() {
     switch act {
-    case .list, .picture, .styles, .random, .scroll, .boxes, .linger: break
+    case .list, .slow, .picture, .styles, .random, .scroll, .boxes, .linger: break
     case .fail: end(with: .failure(Failure()))
     case .trap: fatalError("trapped")
     case .overflow: lines = [String(repeating: "x", count: recurse(0))]

@@ -28,8 +28,13 @@ package final class Window {
 
   @ObservationIgnored let terminal: any Terminal
   @ObservationIgnored let transitions = TransitionQueue()
-  @ObservationIgnored var pendingEvents: [Event] = []
+  @ObservationIgnored var pendingEvents = EventQueue()
   @ObservationIgnored var isRouting = false
+  /// Whether a flood of events is answered bit by bit, and the next bit is due.
+  @ObservationIgnored var isBehind = false
+  @ObservationIgnored var scheduledRouting: Task<Void, Never>?
+  /// The clock that tells how long events take.
+  @ObservationIgnored let now: () -> ContinuousClock.Instant
   @ObservationIgnored var isStarted = false
   /// Whether the program was asked to end: no event means anything any more.
   @ObservationIgnored var isEnding = false
@@ -41,9 +46,15 @@ package final class Window {
   @ObservationIgnored var idleWaiters: [CheckedContinuation<Void, Never>] = []
 
   /// A window without layers on `terminal`; nothing moves unless it is given an animator.
-  package init(terminal: any Terminal, animator: Animator = Animator(isEnabled: false)) {
+  ///
+  /// - Parameter now: The clock that tells how long events take.
+  package init(
+    terminal: any Terminal, animator: Animator = Animator(isEnabled: false),
+    now: @escaping () -> ContinuousClock.Instant = { .now }
+  ) {
     self.terminal = terminal
     self.animator = animator
+    self.now = now
     animator.didBecomeIdle = { [weak self] in self?.resumeIfIdle() }
     work.onIdle = { [weak self] in self?.resumeIfIdle() }
     work.onKeysReleased = { [weak self] in self?.routePendingEvents() }

@@ -133,12 +133,17 @@ final class Stage {
 
   init(
     width: Int = 30, height: Int = 10, isASCIIOnly: Bool = false,
-    animator: Animator = Animator(isEnabled: false)
+    animator: Animator = Animator(isEnabled: false), eventsTake time: Duration = .zero
   ) {
     terminal = TestTerminal(
       width: width, height: height,
       capabilities: TerminalCapabilities(isASCIIOnly: isASCIIOnly))
-    window = Window(terminal: terminal, animator: animator)
+    // A clock that goes on by that much each time it is looked at.
+    var now = ContinuousClock.now
+    window = Window(terminal: terminal, animator: animator) {
+      now += time
+      return now
+    }
     coordinator = SceneCoordinator(window: window)
     window.start()
   }

@@ -34,6 +34,69 @@ struct WindowTests {
     #expect(stage.terminal.screen[0] == "zero!!!!!")
   }
 
+  @Test func `a flood is answered bit by bit, with frames between`() async throws {
+    let stage = Stage(eventsTake: .milliseconds(1))
+    let screen = PaneScreen("0")
+    var count = 0
+    screen.keyBindings = [
+      KeyBinding(.character("x"), title: "more") {
+        count += 1
+        screen.viewModel.line = "\(count)"
+      }
+    ]
+    try await stage.coordinator.transition(to: .pane(screen), using: .root)
+    let frames = stage.terminal.frames
+    stage.terminal.feed(String(repeating: "x", count: 1_000))
+    #expect((1..<1_000).contains(count) && stage.terminal.frames == frames + 1)
+    #expect(!stage.window.isIdle)
+    await stage.window.idle()
+    #expect(count == 1_000 && stage.terminal.screen[0] == "1000")
+    #expect((10...40).contains(stage.terminal.frames - frames))
+  }
+
+  @Test func `asking to end waits for no flood`() async throws {
+    let stage = Stage(eventsTake: .milliseconds(1))
+    let screen = PaneScreen("0")
+    var count = 0
+    var ends: [Int] = []
+    screen.keyBindings = [KeyBinding(.character("x"), title: "more") { count += 1 }]
+    stage.window.onTerminate = { _ in ends.append(count) }
+    try await stage.coordinator.transition(to: .pane(screen), using: .root)
+    stage.terminal.feed(String(repeating: "x", count: 1_000))
+    let answered = count
+    stage.terminal.feed(.terminate(.interrupt))
+    #expect(ends == [answered] && answered < 200)
+    await stage.window.idle()
+    #expect(count == answered)
+  }
+
+  @Test(arguments: [("<A-3>", Key.character("3")), ("<A-Enter>", .enter)])
+  func `Esc and a key at once lose neither`(script: String, second: Key) async throws {
+    let stage = Stage()
+    let screen = PaneScreen("root")
+    screen.usesEvents = false
+    var pressed: [Key] = []
+    screen.keyBindings = [
+      KeyBinding([.escape, .character("3"), .enter], title: "press") { pressed.append($0) }
+    ]
+    try await stage.coordinator.transition(to: .pane(screen), using: .root)
+    stage.terminal.feed(script)
+    await stage.window.idle()
+    #expect(pressed == [.escape, second])
+  }
+
+  @Test func `what has a meaning with Alt is one key`() async throws {
+    let stage = Stage()
+    let screen = PaneScreen("root")
+    var pressed: [Key] = []
+    let keys = [Key(.character("3"), .alt), .escape, .character("3")]
+    screen.keyBindings = [KeyBinding(keys, title: "press") { pressed.append($0) }]
+    try await stage.coordinator.transition(to: .pane(screen), using: .root)
+    stage.terminal.feed("<A-3>")
+    await stage.window.idle()
+    #expect(pressed == [Key(.character("3"), .alt)])
+  }
+
   @Test func `what draw did not read costs no frame`() async throws {
     let stage = Stage()
     let screen = PaneScreen("zero")
