@@ -90,7 +90,7 @@ nonisolated extension KeyDecoder {
   ///
   /// Alt with the letter that introduces it begins alike; it is a key when nothing follows.
   mutating func takeString(_ byte: UInt8) {
-    let last = sequence.count > 2 ? sequence[sequence.count - 1] : 0
+    let last = sequence.last
     // Of what is too long for an answer of ours, only the last byte still counts.
     if sequence.count == Self.sequenceCapacity { sequence.removeLast() }
     sequence.append(byte)
