@@ -13,6 +13,12 @@ extension String {
     isASCII || unicodeScalars.allSatisfy(\.isSurelyNFC) ? self : mapped(UTF8PROC_COMPOSE)
   }
 
+  /// The text in Unicode normal form KC: also full-width letters, ligatures and the like as the
+  /// plain letters they stand for.
+  package var nfkc: String {
+    isASCII ? self : mapped(UTF8PROC_COMPOSE, UTF8PROC_COMPAT)
+  }
+
   /// The text as loose matching compares it: compatibility decomposed, case folded, accents gone.
   ///
   /// `"Café"`, `"CAFE"` and `"ｃａｆｅ"` fold to the same text. Hangul is left as single letters

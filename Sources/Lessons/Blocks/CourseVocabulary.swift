@@ -17,16 +17,18 @@ package struct CourseVocabulary: Hashable, Sendable {
   private let keys: Set<String>
   /// Words with a capital letter that is there for the word's sake.
   private let names: Set<String>
-  private let language: Language
+  let language: Language
 
-  /// The words of `sentences`, whose answers are in `language`.
-  package init(sentences: [Sentence], language: Language) {
+  /// The words of `sentences`, whose answers are in `language`, and those of a glossary.
+  package init(sentences: [Sentence], language: Language, glossary: [GlossaryEntry] = []) {
     self.language = language
     var collector = WordCollector()
     for sentence in sentences {
       for answer in sentence.answers + sentence.accepted { collector.add(answer) }
     }
-    keys = collector.keys
+    let explained = glossary.flatMap { [$0.word] + $0.forms }
+    let traps = sentences.flatMap { $0.distractors.map(\.word) }
+    keys = collector.keys.union(Set(explained + traps).map(ComparableText.key))
     let distractors = sentences.lazy.flatMap(\.distractors).map(\.word)
     let names = collector.names.union(distractors.filter { $0.first?.isUppercase == true })
     self.names = names
@@ -40,7 +42,8 @@ package struct CourseVocabulary: Hashable, Sendable {
 
   /// The words of `course`.
   package init(_ course: Course) {
-    self.init(sentences: course.sentences, language: course.languages.answer)
+    self.init(
+      sentences: course.sentences, language: course.languages.answer, glossary: course.glossary)
   }
 
   /// Whether the course has `word`, harmless differences aside.

@@ -1,12 +1,16 @@
+import UnicodeText
+
 /// Knows the accepted answers of a sentence and judges given ones.
 package struct AnswerChecker: Hashable, Sendable {
   let graph: PatternGraph
-  /// The author's answers.
+  /// The author's answers, the model answer first.
   ///
   /// Behind them in the graph come those that are counted and never shown, then the learner's own.
   let patterns: [AnswerPattern]
   private let acceptedCount: Int
-  private let vocabulary: CourseVocabulary
+  private let distractors: [Distractor]
+  let vocabulary: CourseVocabulary
+  private let script: Normaliser.Script
 
   /// Characters of a given answer that are looked at: more than any accepted answer has.
   private static let givenLimit = 2 * CourseLimits.textLength
@@ -15,158 +19,169 @@ package struct AnswerChecker: Hashable, Sendable {
   ///   - patterns: The author's answers, the model answer first. Not empty.
   ///   - accepted: What counts as right too and is never shown.
   ///   - ownAnswers: Answers accepted because the learner said so, as given.
+  ///   - distractors: The author's, with what is wrong with them.
   ///   - vocabulary: Words that a slip may not turn into.
   package init(
     patterns: [AnswerPattern], accepted: [AnswerPattern] = [], ownAnswers: [String] = [],
-    vocabulary: CourseVocabulary
+    distractors: [Distractor] = [], vocabulary: CourseVocabulary
   ) {
     self.patterns = patterns
-    acceptedCount = accepted.count
+    self.distractors = distractors
     self.vocabulary = vocabulary
+    acceptedCount = accepted.count
     graph = PatternGraph(patterns + accepted + ownAnswers.map(AnswerPattern.init(literal:)))
+    script = vocabulary.language.script(of: patterns)
   }
 
   /// A checker for `item`.
   package init(_ item: QuizItem) {
     self.init(
       patterns: item.sentence.answers, accepted: item.sentence.accepted,
-      ownAnswers: item.ownAnswers, vocabulary: item.vocabulary)
+      ownAnswers: item.ownAnswers, distractors: item.sentence.distractors,
+      vocabulary: item.vocabulary)
   }
 
   /// Judges what was given.
   ///
-  /// Layer by layer, as few as it takes: white space, letter case, apostrophes, punctuation at
-  /// edges; then the slips that a typed answer may have; then the nearest accepted answer.
+  /// First as it stands, then in normal form, then with one slip; else beside the answer that was
+  /// most plausibly meant.
   package func check(_ given: String, mode: AnswerMode) -> CheckedAnswer {
-    // Counted in code points: one character may have any number of them.
-    let given =
-      given.utf8.count > Self.givenLimit
-      ? String(given.unicodeScalars.prefix(Self.givenLimit)) : given
-    if let (match, remarks) = match(given, mode: mode) {
-      let verdict = remarks.isEmpty ? Verdict.exact : .accepted(remarks)
-      return answer(given, verdict, path: match.path)
+    let given = Self.shortened(given)
+    if let checked = literalCheck(given, mode: mode) { return checked }
+    var comparison = comparison(with: given)
+    if let match = comparison.match() {
+      return right(given, match.text, answer: match.answer, remark: match.remark)
     }
-    if mode == .typed, let (match, verdict) = spacingMatch(given) {
-      return answer(given, verdict, path: match.path)
+    if comparison.isPartial, let checked = looseCheck(given) { return checked }
+    if mode == .typed {
+      if let checked = spacingCheck(given) { return checked }
+      if let slip = comparison.slip(by: slipFinder) {
+        return almost(given, slip.reason, text: slip.text, answer: slip.answer)
+      }
     }
-    let nearest = nearestPath(to: given)
-    let expected = graph.text(along: nearest)
-    if mode == .typed, let slips = slips(given: given, expected: expected) {
-      return answer(given, .almost(slips), path: nearest)
-    }
-    return answer(given, .wrong(Difference(given: given, expected: expected)), path: nearest)
+    let nearest = comparison.nearest(mode: mode)
+    let reasons = ReasonFinder(
+      script: script, mode: mode, explanations: explanations, normaliser: normaliser)
+    let difference = Difference(given: given, expected: nearest, reasons)
+    return checked(given, .wrong(difference), nearest: nearest)
   }
 
-  /// The match that overlooks the fewest layers, and what it overlooks.
-  private func match(
-    _ given: String, mode: AnswerMode
-  ) -> (PatternGraph.Match, [Remark])? {
-    let all = ComparableText(given, overlooking: .harmless)
-    guard var match = graph.match(all, overlooking: .harmless) else { return nil }
-    var overlooked = ComparisonLayers.harmless
-    if mode == .bank {
-      overlooked = []
-    } else if let (layers, better) = leastMatch(given) {
-      (overlooked, match) = (layers, better)
-    }
-    var remarks = overlooked.remarks
-    if mode == .typed, given.hasOddWhitespace { remarks.insert(.whitespace, at: 0) }
-    if match.answer >= patterns.count + acceptedCount {
-      remarks.append(.ownAnswer)
-    } else if match.answer > 0 || !match.isFirstPath {
-      remarks.append(.alternativeWording)
-    }
-    return (match, remarks)
+  /// The answer that was most plausibly meant by `given`.
+  func nearestAnswer(to given: String, mode: AnswerMode) -> String {
+    comparison(with: Self.shortened(given)).nearest(mode: mode)
   }
 
-  private func leastMatch(_ given: String) -> (ComparisonLayers, PatternGraph.Match)? {
-    for layers in ComparisonLayers.harmlessChoices {
-      let text = ComparableText(given, overlooking: layers)
-      if let match = graph.match(text, overlooking: layers) { return (layers, match) }
+  /// Cut in code points: one character may have any number of them.
+  private static func shortened(_ given: String) -> String {
+    guard given.utf8.count > givenLimit else { return given }
+    return String(given.prefix(givenLimit).unicodeScalars.prefix(givenLimit))
+  }
+
+  private func comparison(with given: String) -> AnswerComparison {
+    AnswerComparison(
+      given: given, graph: graph, answerCount: patterns.count, normaliser: normaliser)
+  }
+
+  /// Distractors that no accepted answer has.
+  private var traps: Set<String> {
+    Set(distractors.map { WordKey.key(of: $0.word) })
+  }
+
+  private var normaliser: Normaliser { Normaliser(script: script, traps: traps) }
+
+  private var slipFinder: SlipFinder {
+    SlipFinder(script: script, vocabulary: vocabulary, traps: traps)
+  }
+
+  private var explanations: [String: String] {
+    let pairs = distractors.compactMap { distractor in
+      distractor.why.map { (WordKey.key(of: distractor.word), $0) }
     }
-    return nil
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  /// Right as the author wrote it: blocks leave case and punctuation to the author.
+  private func literalCheck(_ given: String, mode: AnswerMode) -> CheckedAnswer? {
+    let layers: ComparisonLayers = mode == .bank ? .harmless : []
+    let text = ComparableText(given, overlooking: layers)
+    guard let match = graph.match(text, overlooking: layers) else { return nil }
+    let expected = graph.text(along: match.path)
+    let isExact = mode == .bank || given.nfc.trimmingWhitespace.hasSameScalars(as: expected)
+    return right(given, expected, answer: match.answer, isExact: isExact)
+  }
+
+  /// Right but for what carries no meaning, by the letters alone.
+  private func looseCheck(_ given: String) -> CheckedAnswer? {
+    let text = ComparableText(given, overlooking: .harmless)
+    guard let match = graph.match(text, overlooking: .harmless) else { return nil }
+    return right(given, graph.text(along: match.path), answer: match.answer, isExact: false)
   }
 
   /// A match that overlooks where words are parted, in scripts where that may pass.
   ///
-  /// In Hangul it is a slip; scripts that are written without spaces have none to misplace.
-  private func spacingMatch(_ given: String) -> (PatternGraph.Match, Verdict)? {
+  /// In Hangul it is a slip, all missing spaces being one, or one too many; scripts that are
+  /// written without spaces have none to misplace.
+  private func spacingCheck(_ given: String) -> CheckedAnswer? {
     let isHangul = given.contains(where: \.isHangul)
     guard isHangul || given.contains(where: \.isOfUnspacedScript) else { return nil }
     let layers: ComparisonLayers = [.harmless, .spacing]
     let text = ComparableText(given, overlooking: layers)
     guard let match = graph.match(text, overlooking: layers) else { return nil }
-    return (match, isHangul ? .almost([.spacing]) : .accepted([.whitespace]))
+    let expected = graph.text(along: match.path)
+    guard isHangul else { return right(given, expected, answer: match.answer, isExact: false) }
+    guard let reason = SpacingDifference(given: given, expected: expected).slip else { return nil }
+    return almost(given, reason, text: expected, answer: match.answer)
   }
 
-  /// The slips that part `given` from `expected`; nil when there is more between them.
-  private func slips(given: String, expected: String) -> [Slip]? {
-    let givenWords = ComparableText.words(of: given)
-    let expectedWords = ComparableText.words(of: expected)
-    guard givenWords.count == expectedWords.count else { return nil }
-    var slips: [Slip] = []
-    for (given, expected) in zip(givenWords, expectedWords) where given != expected {
-      guard isOneLetterOff(given, expected) else { return nil }
-      slips.append(.spelling(SpellingDifference(given: given, expected: expected)))
+  private func right(
+    _ given: String, _ text: String, answer: Int, isExact: Bool = false, remark: Remark? = nil
+  ) -> CheckedAnswer {
+    if answer >= patterns.count + acceptedCount {
+      return checked(given, .accepted([.ownAnswer]), nearest: text)
     }
-    return slips
+    let shown = answer < patterns.count ? text : model
+    let verdict = isExact ? Verdict.exact : .accepted(remark.map { [$0] } ?? [])
+    return checked(given, verdict, nearest: shown, isOtherWording: text != model)
   }
 
-  /// Whether a slip of one letter, in Hangul one jamo, made `given` of `expected`: not in a word
-  /// of less than four letters, and not when it makes another word of the course or another
-  /// particle, which is a mistake of grammar.
-  private func isOneLetterOff(_ given: String, _ expected: String) -> Bool {
-    let letters = EditDistance.letters(of: expected)
-    return letters.count >= 4 && !vocabulary.contains(given)
-      && EditDistance.between(EditDistance.letters(of: given), letters) == 1
-      && !(given.endsInParticle && expected.endsInParticle && given.last != expected.last)
+  private func almost(
+    _ given: String, _ reason: Reason, text: String, answer: Int
+  ) -> CheckedAnswer {
+    let isShown = answer < patterns.count || answer >= patterns.count + acceptedCount
+    return checked(given, .almost([reason]), nearest: isShown ? text : model)
   }
 
-  private func answer(_ given: String, _ verdict: Verdict, path: [Int]) -> CheckedAnswer {
-    let nearest = graph.text(along: path)
-    return CheckedAnswer(
+  private var model: String { patterns[0].firstPath.text }
+
+  private func checked(
+    _ given: String, _ verdict: Verdict, nearest: String, isOtherWording: Bool = false
+  ) -> CheckedAnswer {
+    CheckedAnswer(
       given: given, verdict: verdict, nearest: nearest,
-      alsoAccepted: alternatives(besides: [nearest, given]))
+      alsoAccepted: alternatives(besides: [nearest, given]), isOtherWording: isOtherWording)
   }
 
   /// The model answer, the first path of each other pattern, then paths through other branches.
   private func alternatives(besides shown: [String]) -> [String] {
     var seen = Set(shown.map(ComparableText.key))
-    let firsts = patterns.lazy.map(\.firstPath)
-    let others = patterns.lazy.flatMap { $0.coveringPaths(limit: 4).dropFirst() }
     var result: [String] = []
-    for text in firsts.map(\.text) + others.map(\.text) where result.count < 3 {
-      if seen.insert(ComparableText.key(of: text)).inserted { result.append(text) }
+    func offer(_ path: AnswerPath) {
+      let text = path.text
+      if result.count < 3, seen.insert(ComparableText.key(of: text)).inserted {
+        result.append(text)
+      }
+    }
+    for pattern in patterns where result.count < 3 { offer(pattern.firstPath) }
+    for pattern in patterns where result.count < 3 {
+      for path in pattern.coveringPaths(limit: 4).dropFirst() { offer(path) }
     }
     return result
   }
 }
 
-extension ComparisonLayers {
-  /// The choices among the harmless layers, those that overlook less first.
-  fileprivate static let harmlessChoices: [ComparisonLayers] = [
-    [], [.letterCase], [.apostrophes], [.punctuation], [.letterCase, .apostrophes],
-    [.letterCase, .punctuation], [.apostrophes, .punctuation], .harmless,
-  ]
-
-  fileprivate var remarks: [Remark] {
-    var remarks: [Remark] = []
-    if contains(.letterCase) { remarks.append(.letterCase) }
-    if contains(.apostrophes) { remarks.append(.apostrophes) }
-    if contains(.punctuation) { remarks.append(.punctuation) }
-    return remarks
-  }
-}
-
 extension String {
-  /// Whether its last syllable is a Korean particle that others are easily taken for.
-  fileprivate var endsInParticle: Bool {
-    last.map { "은는을를이가와과".contains($0) } ?? false
-  }
-
-  /// Whether white space other than single spaces stands between its words.
-  fileprivate var hasOddWhitespace: Bool {
-    trimmingWhitespace.split(separator: " ", omittingEmptySubsequences: false)
-      .contains { $0.isEmpty || $0.contains(where: \.isWhitespace) }
+  /// Whether both have the same code points: what looks different must not be the same.
+  fileprivate func hasSameScalars(as other: String) -> Bool {
+    unicodeScalars.elementsEqual(other.unicodeScalars)
   }
 }

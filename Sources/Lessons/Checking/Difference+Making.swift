@@ -1,10 +1,30 @@
 extension Difference {
-  /// Aligns the words of both; harmless differences keep a word a word.
-  init(given: String, expected: String) {
-    let steps = Alignment(
-      Self.words(of: given), Self.words(of: expected), by: ComparableText.key
-    ).steps
-    self.init(tokens: Self.tokens(steps), spelling: Self.spelling(steps))
+  /// Aligns the words of both; what is written in another way stays a word.
+  init(given: String, expected: String, _ finder: ReasonFinder = .plain) {
+    let words = WordAlignment(
+      Self.words(of: given).map(finder.alignedWord),
+      Self.words(of: expected).map(finder.alignedWord), isRelated: finder.isRelated)
+    let steps = Self.marked(words.steps)
+    self.init(
+      tokens: steps.flatMap { step -> [Token] in
+        switch step {
+        case .kept(let given, _): [.kept(given)]
+        case .replaced(let given, let expected): [.extra(given), .missing(expected)]
+        case .missing(let word): [.missing(word)]
+        case .extra(let word): [.extra(word)]
+        case .misplaced(let word, _): [.misplaced(word)]
+        }
+      }, reasons: steps.compactMap { finder.reason(for: $0) })
+  }
+
+  /// A word and what became of it.
+  enum Step {
+    case kept(String, String)
+    case replaced(String, String)
+    case missing(String)
+    case extra(String)
+    /// With the word before which it belongs; nil for the end.
+    case misplaced(String, before: String?)
   }
 
   /// The words as written, without the punctuation at their edges.
@@ -13,72 +33,34 @@ extension Difference {
   }
 
   /// A word that is extra here and missing there is one word in the wrong place.
-  private static func tokens(_ steps: [Alignment.Step]) -> [Token] {
-    var missing: [String: Int] = [:]
-    for case .missing(let word) in steps { missing[ComparableText.key(of: word), default: 0] += 1 }
-    var moved: [String: Int] = [:]
-    var tokens: [Token] = steps.map { step in
+  private static func marked(_ steps: [WordAlignment.Step]) -> [Step] {
+    let expected = steps.compactMap(\.expected)
+    var places: [String: [Int]] = [:]
+    var place = 0
+    for step in steps {
+      if case .missing(let word) = step {
+        places[ComparableText.key(of: word), default: []].append(place)
+      }
+      if step.expected != nil { place += 1 }
+    }
+    var moved: Set<Int> = []
+    let marked: [Step] = steps.map { step in
       switch step {
-      case .kept(let given, _): return .kept(given)
+      case .kept(let given, let expected): return .kept(given, expected)
+      case .replaced(let given, let expected): return .replaced(given, expected)
       case .missing(let word): return .missing(word)
       case .extra(let word):
-        let key = ComparableText.key(of: word)
-        guard let left = missing[key], left > 0 else { return .extra(word) }
-        missing[key] = left - 1
-        moved[key, default: 0] += 1
-        return .misplaced(word)
+        guard let place = places[ComparableText.key(of: word)]?.first else { return .extra(word) }
+        places[ComparableText.key(of: word)]?.removeFirst()
+        moved.insert(place)
+        return .misplaced(word, before: place + 1 < expected.count ? expected[place + 1] : nil)
       }
     }
-    tokens.removeAll { token in
-      guard case .missing(let word) = token else { return false }
-      let key = ComparableText.key(of: word)
-      guard let left = moved[key], left > 0 else { return false }
-      moved[key] = left - 1
-      return true
+    place = -1
+    return zip(steps, marked).compactMap { step, marked in
+      if step.expected != nil { place += 1 }
+      if case .missing = step, moved.contains(place) { return nil }
+      return marked
     }
-    return tokens
-  }
-
-  /// Pairs of an extra and a missing word side by side that are more alike than not.
-  private static func spelling(_ steps: [Alignment.Step]) -> [SpellingDifference] {
-    var result: [SpellingDifference] = []
-    for run in steps.split(whereSeparator: \.isKept) {
-      var missing = run.compactMap(\.missingWord).map(SpelledWord.init)
-      for given in run.compactMap(\.extraWord).map(SpelledWord.init) {
-        let near = missing.indices.map { ($0, given.letters.unlikeness(to: missing[$0].letters)) }
-          .min { $0.1 < $1.1 }
-        guard let (index, unlikeness) = near, unlikeness > 0, unlikeness <= 0.5 else { continue }
-        let expected = missing.remove(at: index)
-        result.append(SpellingDifference(given: given.text, expected: expected.text))
-      }
-    }
-    return result
-  }
-
-  private struct SpelledWord {
-    let text: String
-    let letters: LetterBag
-
-    init(_ text: String) {
-      self.text = text
-      letters = LetterBag(EditDistance.letters(of: text))
-    }
-  }
-}
-
-extension Alignment.Step {
-  fileprivate var isKept: Bool {
-    if case .kept = self { return true }
-    return false
-  }
-
-  fileprivate var missingWord: String? {
-    if case .missing(let word) = self { return word }
-    return nil
-  }
-
-  fileprivate var extraWord: String? {
-    if case .extra(let word) = self { return word }
-    return nil
   }
 }

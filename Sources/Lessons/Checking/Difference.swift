@@ -1,4 +1,4 @@
-/// What separates a given answer from the nearest accepted one, word by word.
+/// What separates a given answer from the accepted one that was most plausibly meant, word by word.
 package struct Difference: Hashable, Sendable {
   /// What became of a word.
   package enum Token: Hashable, Sendable {
@@ -14,6 +14,11 @@ package struct Difference: Hashable, Sendable {
 
   /// In the order of the given answer, with what is missing where it belongs.
   package let tokens: [Token]
-  /// Words that were nearly right, to be shown letter by letter.
-  package let spelling: [SpellingDifference]
+  /// What kinds of things are wrong, in that order.
+  package let reasons: [Reason]
+
+  package init(tokens: [Token], reasons: [Reason]) {
+    self.tokens = tokens
+    self.reasons = reasons
+  }
 }

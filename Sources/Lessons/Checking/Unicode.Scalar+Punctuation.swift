@@ -47,11 +47,20 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether it is one of the signs people type for a hyphen or a minus.
+  var isHyphen: Bool {
+    switch self {
+    case "-", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2212}", "\u{FE63}", "\u{FF0D}":
+      true
+    default: false
+    }
+  }
+
   /// Whether it shows nothing and means nothing between letters: a zero-width space, a byte
-  /// order mark, a soft hyphen, a word joiner.
+  /// order mark, a soft hyphen, a word joiner, a mark of direction.
   var isIgnorable: Bool {
     switch self {
-    case "\u{200B}", "\u{FEFF}", "\u{00AD}", "\u{2060}": true
+    case "\u{200B}", "\u{FEFF}", "\u{00AD}", "\u{2060}", "\u{200E}", "\u{200F}", "\u{061C}": true
     default: false
     }
   }

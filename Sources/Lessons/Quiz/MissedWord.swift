@@ -10,25 +10,11 @@ extension MissedWord {
   ///
   /// A word in the wrong place is not among them: the learner had it.
   static func words(missedIn verdict: Verdict) -> [MissedWord] {
-    switch verdict {
-    case .exact, .accepted: return []
-    case .almost(let slips):
-      return slips.compactMap { slip in
-        guard case .spelling(let word) = slip else { return nil }
-        return MissedWord(expected: word.expected, given: word.given)
+    verdict.reasons.compactMap { reason in
+      guard reason.kind != .order, reason.kind != .spacing, let expected = reason.expected else {
+        return nil
       }
-    case .wrong(let difference):
-      var near = difference.spelling
-      return difference.tokens.compactMap { token in
-        switch token {
-        case .kept, .extra, .misplaced: return nil
-        case .missing(let word):
-          guard let index = near.firstIndex(where: { $0.expected == word }) else {
-            return MissedWord(expected: word, given: nil)
-          }
-          return MissedWord(expected: word, given: near.remove(at: index).given)
-        }
-      }
+      return MissedWord(expected: expected, given: reason.given)
     }
   }
 }

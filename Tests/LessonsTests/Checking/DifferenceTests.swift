@@ -46,20 +46,29 @@ struct DifferenceTests {
   }
 
   @Test func `Hangul differs by jamo`() {
-    let spelling = Difference(given: "학고에 가요", expected: "학교에 가요").spelling
+    let letters = SpellingDifference(given: "학고에", expected: "학교에").letters
     #expect(
-      spelling == [
-        SpellingDifference(
-          given: "학고에", expected: "학교에",
-          letters: [
-            .kept("ㅎ"), .kept("ㅏ"), .kept("ㄱ"), .kept("ㄱ"), .extra("ㅗ"), .missing("ㅛ"),
-            .kept("ㅇ"), .kept("ㅔ"),
-          ])
+      letters == [
+        .kept("ㅎ"), .kept("ㅏ"), .kept("ㄱ"), .kept("ㄱ"), .extra("ㅗ"), .missing("ㅛ"),
+        .kept("ㅇ"), .kept("ㅔ"),
       ])
   }
 
-  @Test func `words with little in common are not compared by letters`() {
-    #expect(Difference(given: "we sleep", expected: "I run").spelling.isEmpty)
+  @Test func `words with little in common are not misspelt`() {
+    let kinds = Difference(given: "we sleep", expected: "I run").reasons.map(\.kind)
+    #expect(kinds.allSatisfy { $0 == .missing || $0 == .extra })
+  }
+
+  @Test(arguments: [
+    ("the bug I fixed", "I fixed the bug.", ["the <bug", "bug <end"]),
+    ("this team I joined", "I joined this team.", ["this <team", "team <end"]),
+    ("last month I slept", "I slept last month.", ["last <month", "month <end"]),
+  ])
+  func `a word in the wrong place is told where it goes`(
+    given: String, expected: String, places: [String]
+  ) {
+    let reasons = Difference(given: given, expected: expected).reasons.filter { $0.kind == .order }
+    #expect(reasons.map { "\($0.given ?? "") <\($0.follower ?? "end")" } == places)
   }
 }
 

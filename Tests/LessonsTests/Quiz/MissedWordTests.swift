@@ -20,10 +20,11 @@ struct MissedWordTests {
   }
 
   @Test func `a slip is missed and a right answer misses nothing`() {
-    let slip = SpellingDifference(given: "studint", expected: "student")
+    let slip = Reason(.spelling, given: "studint", expected: "student")
+    let spacing = Reason(.spacing, given: "log in", expected: "login")
     #expect(
-      MissedWord.words(missedIn: .almost([.spelling(slip), .spacing]))
+      MissedWord.words(missedIn: .almost([slip, spacing]))
         == [MissedWord(expected: "student", given: "studint")])
-    #expect(MissedWord.words(missedIn: .accepted([.letterCase])).isEmpty)
+    #expect(MissedWord.words(missedIn: .accepted([.ownAnswer])).isEmpty)
   }
 }

@@ -80,10 +80,10 @@ struct HintFinder {
   /// The accepted answer nearest to what is placed, if the bank has each of its words.
   private func nearest() -> [String]? {
     guard !placed.isEmpty else { return nil }
-    let path = checker.nearestPath(to: draft.given)
+    let answer = checker.nearestAnswer(to: draft.given, mode: .bank)
     var free = solution + remaining(after: solution)
     var target: [String] = []
-    for word in ComparableText.words(of: checker.graph.text(along: path)) {
+    for word in ComparableText.words(of: answer) {
       guard let index = free.firstIndex(where: { ComparableText.key(of: $0) == word }) else {
         return nil
       }

@@ -46,7 +46,7 @@ extension AnswerChecker {
 
   /// The word at a place of the accepted answer that comes nearest to what was given.
   private func nearestWord(at index: Int, to given: String) -> String? {
-    let words = graph.text(along: nearestPath(to: given)).split(whereSeparator: \.isWhitespace)
+    let words = nearestAnswer(to: given, mode: .typed).split(whereSeparator: \.isWhitespace)
     return words.indices.contains(index) ? String(words[index]) : nil
   }
 

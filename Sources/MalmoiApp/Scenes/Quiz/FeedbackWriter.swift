@@ -9,9 +9,7 @@ struct FeedbackWriter {
 
   var verdict: QuizFeedback.Line {
     switch checked.verdict {
-    case .exact: words[.quizRight].words(.right)
-    case .accepted(let remarks):
-      words[.quizRight].words(.right) + remarks.flatMap { words[$0.textKey].words(.plain) }
+    case .exact, .accepted: words[.quizRight].words(.right) + remark.words(.plain)
     case .almost: words[.quizAlmost].words(.almost)
     case .wrong: words[.quizWrong].words(.wrong)
     }
@@ -20,8 +18,7 @@ struct FeedbackWriter {
   var answers: [QuizFeedback.Line] {
     switch checked.verdict {
     case .exact: return also
-    case .accepted(let remarks):
-      return (remarks.contains(.alternativeWording) ? [] : modelAnswer) + also
+    case .accepted: return (isSaidOtherwise ? [] : modelAnswer) + also
     case .almost: return modelAnswer
     case .wrong(let difference):
       return modelAnswer + [label(.quizYours, "answer") + difference.tokens.map(\.word)]
@@ -32,10 +29,33 @@ struct FeedbackWriter {
     switch checked.verdict {
     case .exact, .accepted:
       return checked.isAcceptedByLearner ? [words[.quizOwn].words(.label)] : []
-    case .almost(let slips): return slips.map(line(for:))
-    case .wrong(let difference):
-      return difference.spelling.filter(\.isWorthReading).map(line(for:))
+    case .almost(let reasons): return reasons.map(line(for:))
+    case .wrong(let difference): return Self.worthSaying(difference.reasons).map(line(for:))
     }
+  }
+
+  /// The one remark on a right answer; that it is another wording, where there is none.
+  private var remark: String {
+    if let remark = checked.verdict.remarks.first { return words.sentence(for: remark) }
+    return isSaidOtherwise ? words[.quizRemarkAlternativeWording] : ""
+  }
+
+  private var isSaidOtherwise: Bool {
+    checked.verdict.remarks.isEmpty && checked.judged.isOtherWording
+  }
+
+  /// Few reasons are read: those with the author's words, then those that name what is wrong.
+  ///
+  /// Which words are missing or too many, the answer itself shows.
+  private static func worthSaying(_ reasons: [Reason]) -> [Reason] {
+    let explained = reasons.filter { $0.why != nil }
+    let named = reasons.filter { reason in
+      switch reason.kind {
+      case .missing, .extra, .otherWord: false
+      default: reason.why == nil
+      }
+    }
+    return Array((explained + named).prefix(3))
   }
 
   /// The grades there are with what each would mean, the one that counts marked.
@@ -57,17 +77,14 @@ struct FeedbackWriter {
     return [label(.quizAlsoAccepted, "answers") + also.words(.plain)]
   }
 
-  private func line(for slip: Slip) -> QuizFeedback.Line {
-    switch slip {
-    case .spelling(let spelling): line(for: spelling)
-    case .spacing: words[.quizSlipSpacing].words(.plain)
+  /// What is wrong; what is misspelt in Hangul also letter by letter.
+  private func line(for reason: Reason) -> QuizFeedback.Line {
+    let sentence = words.sentence(for: reason).words(.plain)
+    guard reason.kind == .spelling, let given = reason.given, let expected = reason.expected else {
+      return sentence
     }
-  }
-
-  /// How a word should have been spelt; for Hangul also letter by letter.
-  private func line(for spelling: SpellingDifference) -> QuizFeedback.Line {
-    words.text(.quizSlipSpelling, ["given": spelling.given, "expected": spelling.expected])
-      .words(.plain) + (spelling.isOfJamo ? spelling.letterWords : [])
+    let spelling = SpellingDifference(given: given, expected: expected)
+    return sentence + (spelling.isOfJamo ? spelling.letterWords : [])
   }
 
   /// The words of a text before its place, which is at the end.
@@ -91,14 +108,6 @@ extension SpellingDifference {
   /// Whether the letters are parts of the characters they are written in.
   fileprivate var isOfJamo: Bool {
     letters.count { if case .extra = $0 { false } else { true } } > expected.count
-  }
-
-  /// Whether the letters say what the whole words beside each other do not.
-  ///
-  /// 감사합니다 for 괜찮습니다 is another word: its jamo, one by one, tell nothing.
-  fileprivate var isWorthReading: Bool {
-    let kept = letters.count { if case .kept = $0 { true } else { false } }
-    return !isOfJamo || kept * 3 >= letters.count * 2
   }
 
   /// The letters as words: those kept side by side together, each other one with its sign.
@@ -125,19 +134,6 @@ extension Grade {
     case .hard: .quizGradeHard
     case .good: .quizGradeGood
     case .easy: .quizGradeEasy
-    }
-  }
-}
-
-extension Remark {
-  var textKey: TextKey {
-    switch self {
-    case .whitespace: .quizRemarkWhitespace
-    case .letterCase: .quizRemarkLetterCase
-    case .apostrophes: .quizRemarkApostrophes
-    case .punctuation: .quizRemarkPunctuation
-    case .alternativeWording: .quizRemarkAlternativeWording
-    case .ownAnswer: .quizRemarkOwnAnswer
     }
   }
 }

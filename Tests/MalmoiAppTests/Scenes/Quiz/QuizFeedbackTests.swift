@@ -5,23 +5,22 @@ import Testing
 
 @MainActor
 struct QuizFeedbackTests {
-  private static let spelling = SpellingDifference(
-    given: "fix", expected: "fixed",
-    letters: [.kept("f"), .kept("i"), .kept("x"), .missing("e"), .missing("d")])
-  private static let jamo = SpellingDifference(
-    given: "학고", expected: "학교",
-    letters: [.kept("ㅎ"), .kept("ㅏ"), .kept("ㄱ"), .kept("ㄱ"), .extra("ㅗ"), .missing("ㅛ")])
+  private static let tense = Reason(.tense, given: "fix", expected: "fixed")
+  private static let order = Reason(.order, given: "bug", expected: "bug")
   private static let difference = Difference(
     tokens: [
       .misplaced("bug"), .kept("I"), .extra("fix"), .missing("fixed"), .kept("the"),
-    ], spelling: [spelling])
+    ], reasons: [order, tense])
 
-  private func checked(_ verdict: Verdict, also: [String] = []) -> CheckedSentence {
+  private func checked(
+    _ verdict: Verdict, also: [String] = [], isOtherWording: Bool = false
+  ) -> CheckedSentence {
     CheckedSentence(
       key: SentenceKey(course: CourseID(rawValue: "c"), sentence: SentenceID(rawValue: "s")),
       exercise: .type(TypedDraft(leading: "", trailing: "")),
       judged: CheckedAnswer(
-        given: "given", verdict: verdict, nearest: "I fixed the bug.", alsoAccepted: also),
+        given: "given", verdict: verdict, nearest: "I fixed the bug.", alsoAccepted: also,
+        isOtherWording: isOtherWording),
       recall: Recall(verdict: verdict), time: 0, took: .zero)
   }
 
@@ -49,44 +48,85 @@ struct QuizFeedbackTests {
   }
 
   @Test(arguments: [
-    (Remark.whitespace, "Right. Spaces differ.", "맞았어요. 빈칸 수가 달라요."),
-    (.letterCase, "Right. Capital letters differ.", "맞았어요. 대소문자가 달라요."),
     (
-      .apostrophes, "Right. Another kind of apostrophe or quotation mark.",
-      "맞았어요. 따옴표 모양이 달라요."
+      Remark.writing(given: "I'll", expected: "I will"), "Right. I'll is the same as I will.",
+      "맞았어요. I'll = I will"
     ),
-    (.punctuation, "Right. Punctuation differs.", "맞았어요. 문장 부호가 달라요."),
-    (.alternativeWording, "Right. Another way to say it.", "맞았어요. 이렇게 말해도 돼요."),
+    (
+      .capital(given: "friday", expected: "Friday"), "Right. Written with a capital: Friday.",
+      "맞았어요. 대문자로 써요: Friday"
+    ),
+    (
+      .speechLevel(given: "갑니다", expected: "가요"),
+      "Right. 갑니다 is as right as 가요, at another speech level.", "맞았어요. 갑니다 = 가요 (말의 높임만 달라요)"
+    ),
+    (
+      .pronoun(given: "나는", expected: "저는"), "Right. 저는 is politer than 나는.",
+      "맞았어요. 나는보다 저는이 더 공손해요."
+    ),
     (.ownAnswer, "Right. Your own accepted answer.", "맞았어요. 내가 맞다고 한 답이에요."),
   ])
   func `a remark stands beside the verdict`(remark: Remark, english: String, korean: String) {
-    let checked = checked(.accepted([remark]))
+    let checked = checked(.accepted([remark]), isOtherWording: true)
     #expect(lines(checked)[0] == english)
     #expect(lines(checked, .korean)[0] == korean)
-    #expect(lines(checked).contains("Answer: I fixed the bug.") == (remark != .alternativeWording))
+    #expect(lines(checked).contains("Answer: I fixed the bug."))
+  }
+
+  @Test(arguments: [Verdict.exact, .accepted([])])
+  func `another wording is said to be one where nothing else is said`(verdict: Verdict) {
+    let checked = checked(verdict, isOtherWording: true)
+    #expect(lines(checked)[0] == "Right. Another way to say it.")
+    #expect(!lines(checked).contains("Answer: I fixed the bug."))
+    #expect(lines(self.checked(verdict))[0] == "Right.")
   }
 
   @Test func `a slip of spelling is almost right`() {
-    let checked = checked(.almost([.spelling(Self.spelling)]))
+    let checked = checked(.almost([Reason(.spelling, given: "fixd", expected: "fixed")]))
     #expect(
       lines(checked) == [
-        "Almost.", "Answer: I fixed the bug.", "Spelling: fix should be fixed.",
+        "Almost.", "Answer: I fixed the bug.", "Spelling: fixd should be fixed.",
         "Grade 1 Again [2 Hard] 3 Good 4 Easy",
       ])
     #expect(
       lines(checked, .korean) == [
-        "거의 맞았어요.", "정답: I fixed the bug.", "철자: fix → fixed",
+        "거의 맞았어요.", "정답: I fixed the bug.", "철자: fixd → fixed",
         "평가 1 다시 [2 어려움] 3 좋음 4 쉬움",
       ])
   }
 
   @Test func `a slip in Hangul is shown by its letters`() {
-    let checked = checked(.almost([.spelling(Self.jamo), .spacing]))
+    let checked = checked(.almost([Reason(.spelling, given: "학고", expected: "학교")]))
+    #expect(lines(checked)[2] == "Spelling: 학고 should be 학교. ㅎㅏㄱㄱ -ㅗ +ㅛ")
+    #expect(lines(checked, .korean)[2] == "철자: 학고 → 학교 ㅎㅏㄱㄱ -ㅗ +ㅛ")
+  }
+
+  @Test func `a slip of spaces shows both`() {
+    let checked = checked(.almost([Reason(.spacing, given: "할수", expected: "할 수")]))
+    #expect(lines(checked)[2] == "Spaces: 할 수, not 할수.")
+    #expect(lines(checked, .korean)[2] == "띄어쓰기: 할수 → 할 수")
+  }
+
+  @Test func `what the author says of a distractor comes first`() {
+    let chosen = Reason(
+      .otherWord, given: "then", expected: "than", why: "than compares, then is about time.")
+    let missing = Reason(.missing, expected: "the")
+    let difference = Difference(tokens: [], reasons: [Self.tense, missing, chosen])
     #expect(
-      lines(checked)[2...3] == [
-        "Spelling: 학고 should be 학교. ㅎㅏㄱㄱ -ㅗ +ㅛ", "The spaces are in other places.",
+      lines(checked(.wrong(difference)))[3...4] == [
+        "Another word: than, not then. than compares, then is about time.",
+        "Tense: fixed, not fix.",
       ])
-    #expect(lines(checked, .korean)[2...3] == ["철자: 학고 → 학교 ㅎㅏㄱㄱ -ㅗ +ㅛ", "띄어쓰기가 달라요."])
+  }
+
+  @Test(arguments: Reason.Kind.allCases)
+  func `every reason has its words in both languages`(kind: Reason.Kind) {
+    let reason = Reason(kind, given: "맞아", expected: "맞아요", follower: "네")
+    for words in [Localization.english, .korean] {
+      let sentence = words.sentence(for: reason)
+      #expect(sentence.contains("맞아"))
+      #expect(!sentence.contains("{"))
+    }
   }
 
   @Test func `a wrong answer is shown beside the nearest right one, word by word`() {
@@ -94,26 +134,16 @@ struct QuizFeedbackTests {
     #expect(
       lines(checked, comesBackLater: true) == [
         "Not yet. It comes back later.", "Answer: I fixed the bug.",
-        "Yours: ~bug I -fix +fixed the", "Spelling: fix should be fixed.",
+        "Yours: ~bug I -fix +fixed the", "Order: bug goes to the end.",
+        "Tense: fixed, not fix.",
         "Grade [1 Again] 2 Hard 3 Good 4 Easy",
       ])
     #expect(
       lines(checked, comesBackLater: true, .korean) == [
         "아직 아니에요. 조금 뒤에 다시 나와요.", "정답: I fixed the bug.",
-        "내 답: ~bug I -fix +fixed the", "철자: fix → fixed",
+        "내 답: ~bug I -fix +fixed the", "순서: 맨 뒤에 “bug” 말이 와요.", "시제: fix → fixed",
         "평가 [1 다시] 2 어려움 3 좋음 4 쉬움",
       ])
-  }
-
-  @Test(arguments: [("괜찮습니다", "감사합니다", false), ("안녕히", "안녕하세요", false), ("학생예요", "학생이에요", true)])
-  func `another word in Hangul is not taken apart, a word nearly right is`(
-    given: String, expected: String, isTakenApart: Bool
-  ) {
-    let difference = Difference(given: given, expected: expected)
-    #expect(difference.spelling.map(\.expected) == [expected])
-    let lines = lines(checked(.wrong(difference)))
-    #expect(lines.contains("Yours: -\(given) +\(expected)"))
-    #expect(lines.contains { $0.hasPrefix("Spelling: ") } == isTakenApart)
   }
 
   @Test func `each word of a difference means what its sign says`() {

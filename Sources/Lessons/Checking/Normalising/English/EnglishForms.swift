@@ -1,0 +1,45 @@
+/// The ways of writing a word in English that are the same word.
+enum EnglishForms {
+  /// The forms of a word: contractions in full, numbers as words, American spelling, hyphens as
+  /// spaces.
+  static func forms(of key: String, next: () -> [String]) -> [[String]] {
+    if key.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) {
+      if let whole = wholeWords[key] { return whole }
+      return [[EnglishSpelling.american(key)]]
+    }
+    if let whole = wholeWords[key] { return whole }
+    if key.contains(where: \.isNumber), let words = EnglishNumbers.words(of: key) { return [words] }
+    if key.contains("'") { return EnglishContractions.forms(of: key, next: next) }
+    if key.contains("-"), key.first != "-" { return hyphenated(key, next: next) }
+    return [[key]]
+  }
+
+  /// Its parts as words of their own, or written together: e-mail, email.
+  private static func hyphenated(_ key: String, next: () -> [String]) -> [[String]] {
+    let parts = key.split(separator: "-").map(String.init)
+    let apart = parts.flatMap { forms(of: $0, next: next).first ?? [$0] }
+    return [apart, [EnglishSpelling.american(parts.joined())]]
+  }
+
+  private static let wholeWords: [String: [[String]]] = [
+    "cannot": [["can", "not"]], "gonna": [["going", "to"]], "wanna": [["want", "to"]],
+    "gotta": [["got", "to"]], "gimme": [["give", "me"]], "lemme": [["let", "me"]],
+    "dunno": [["do", "not", "know"]], "okay": [["ok"]], "%": [["percent"]], "&": [["and"]],
+    "'em": [["them"]], "'cause": [["because"]], "'til": [["until"]], "till": [["until"]],
+  ]
+
+  /// `an hour` is `one hour`, and `per cent` is `percent`.
+  static func pairForm(_ first: String, _ second: String) -> (first: String, second: String?)? {
+    switch first {
+    case "per" where second == "cent": ("percent", nil)
+    case "an" where second == "hour": ("one", second)
+    case "a" where countedNouns.contains(second): ("one", second)
+    default: nil
+    }
+  }
+
+  private static let countedNouns: Set = [
+    "second", "minute", "day", "week", "month", "year", "decade", "century", "hundred",
+    "thousand", "million", "billion", "dozen",
+  ]
+}

@@ -1,0 +1,117 @@
+/// What kind of mistake it is to give one English word for another.
+enum EnglishReasons {
+  static let articles: Set = ["a", "an", "the"]
+
+  /// nil when the two are not forms of one word, nor both articles.
+  static func kind(_ given: String, _ expected: String) -> Reason.Kind? {
+    if articles.contains(given), articles.contains(expected) { return .article }
+    if let kind = auxiliary(given, expected) ?? irregular(given, expected) { return kind }
+    if given.filter({ $0 != "'" }) == expected.filter({ $0 != "'" }), given != expected {
+      return .apostrophe
+    }
+    return regular(given, expected)
+  }
+
+  private static func auxiliary(_ given: String, _ expected: String) -> Reason.Kind? {
+    guard let left = auxiliaries[given], let right = auxiliaries[expected], left.verb == right.verb
+    else { return nil }
+    return left.isPast == right.isPast ? .agreement : .tense
+  }
+
+  private static let auxiliaries: [String: (verb: String, isPast: Bool)] = [
+    "am": ("be", false), "is": ("be", false), "are": ("be", false), "was": ("be", true),
+    "were": ("be", true), "have": ("have", false), "has": ("have", false), "had": ("have", true),
+    "do": ("do", false), "does": ("do", false), "did": ("do", true), "will": ("will", false),
+    "would": ("will", true), "can": ("can", false), "could": ("can", true),
+    "isn't": ("be", false), "aren't": ("be", false), "wasn't": ("be", true),
+    "weren't": ("be", true), "don't": ("do", false), "doesn't": ("do", false),
+    "didn't": ("do", true), "haven't": ("have", false), "hasn't": ("have", false),
+    "hadn't": ("have", true),
+  ]
+
+  private static func irregular(_ given: String, _ expected: String) -> Reason.Kind? {
+    let left = EnglishVerbs.forms[given] ?? [], right = EnglishVerbs.forms[expected] ?? []
+    for one in left {
+      for other in right where one.base == other.base && one.form != other.form { return .tense }
+    }
+    // leaved for left: the regular ending on an irregular verb.
+    for other in right where regularForms(of: other.base).contains(given) {
+      return given == other.base + "s" ? .agreement : given.hasSuffix("ing") ? .ending : .tense
+    }
+    for one in left where regularForms(of: one.base).contains(expected) {
+      return expected.hasSuffix("s") ? .agreement : expected.hasSuffix("ing") ? .ending : .tense
+    }
+    return nil
+  }
+
+  private static func regularForms(of base: String) -> Set<String> {
+    let cut = base.hasSuffix("e") ? String(base.dropLast()) : base
+    let doubled = base + String(base.suffix(1))
+    return [
+      base + "s", base + "es", base + "ed", base + "d", cut + "ing", base + "ing", doubled + "ing",
+      doubled + "ed",
+    ]
+  }
+
+  private static func regular(_ given: String, _ expected: String) -> Reason.Kind? {
+    let left = stems(of: given)
+    for stem in stems(of: expected) {
+      for other in left where other.text == stem.text && other.ending != stem.ending {
+        return kind([stem.ending, other.ending], stem: stem.text)
+      }
+    }
+    return nil
+  }
+
+  private static func kind(_ endings: Set<Ending>, stem: String) -> Reason.Kind {
+    if endings.contains(.gerund) || endings.contains(.comparison) || endings.contains(.adverb) {
+      return .ending
+    }
+    if endings.contains(.past) { return .tense }
+    return commonVerbs.contains(stem) ? .agreement : .number
+  }
+
+  private enum Ending: Hashable {
+    case none, plural, past, gerund, comparison, adverb
+  }
+
+  private struct Stem: Hashable {
+    let text: String
+    let ending: Ending
+  }
+
+  private static func stems(of word: String) -> [Stem] {
+    var stems = [Stem(text: word, ending: .none)]
+    func add(_ text: Substring, _ ending: Ending) {
+      guard text.count > 1 else { return }
+      stems.append(Stem(text: String(text), ending: ending))
+      stems.append(Stem(text: text + "e", ending: ending))
+      if text.last == "i" { stems.append(Stem(text: text.dropLast() + "y", ending: ending)) }
+      if text.count > 2, text.last == text.dropLast().last {
+        stems.append(Stem(text: String(text.dropLast()), ending: ending))
+      }
+    }
+    let endings: [(String, Ending)] = [
+      ("s", .plural), ("es", .plural), ("d", .past), ("ed", .past), ("ing", .gerund),
+      ("er", .comparison), ("est", .comparison), ("r", .comparison), ("ly", .adverb),
+    ]
+    for (text, ending) in endings where word.hasSuffix(text) {
+      add(word.dropLast(text.count), ending)
+    }
+    return stems
+  }
+
+  private static let commonVerbs: Set = Set(
+    """
+    add agree allow answer appear apply ask become begin believe belong block break bring build buy call \
+    care carry change check choose clean click close come commit compare complete consider contain \
+    continue cost create decide depend deploy describe die discuss do draw drink drive drop eat end enjoy \
+    enter exist expect explain fail fall feel fill find finish fit fix follow forget get give go grow \
+    happen have hear help hold hope include increase introduce join keep know lead learn leave let like \
+    listen live lock look lose love make mean meet merge mind miss move need notify occur open own pass \
+    pay play post prefer print push put read receive reduce refer release remain remember remove repeat \
+    reply require run save say see seem sell send serve show sit sleep solve sound speak spend stand start \
+    stay stop study suggest take talk teach tell think try turn type understand use wait walk want watch \
+    wear wish work write
+    """.split(separator: " ").map(String.init))
+}

@@ -1,0 +1,84 @@
+/// Says what kind of thing is wrong where another word was given.
+struct ReasonFinder {
+  let script: Normaliser.Script
+  let mode: AnswerMode
+  /// What the author says of the distractors, by their keys.
+  let explanations: [String: String]
+  let normaliser: Normaliser
+
+  /// Without any language, for what was typed.
+  static let plain = ReasonFinder(
+    script: .other, mode: .typed, explanations: [:],
+    normaliser: Normaliser(script: .other, traps: []))
+
+  /// A word made ready for comparing.
+  func alignedWord(_ text: String) -> WordAlignment.Word {
+    let key = WordKey.key(of: text)
+    let forms = normaliser.forms(of: key, next: { [] }, in: Normaliser.Traits())
+    return WordAlignment.Word(
+      text: text, key: key, letters: LetterBag(EditDistance.letters(ofKey: key)),
+      forms: forms == [[key]] ? [] : forms)
+  }
+
+  /// Whether the one was given for the other: forms of one word, or much alike.
+  func isRelated(_ given: WordAlignment.Word, _ expected: WordAlignment.Word) -> Bool {
+    if given.letters.leastUnlikeness(to: expected.letters) <= 0.5,
+      given.letters.unlikeness(to: expected.letters) <= 0.5
+    {
+      return true
+    }
+    return given.key.count <= 40 && kind(given.key, expected.key) != nil
+  }
+
+  private func kind(_ given: String, _ expected: String) -> Reason.Kind? {
+    switch script {
+    case .english: EnglishReasons.kind(given, expected)
+    case .korean: KoreanReasons.kind(given, expected)
+    case .other: nil
+    }
+  }
+
+  /// What is wrong with a word, if anything.
+  func reason(for step: Difference.Step) -> Reason? {
+    switch step {
+    case .kept: nil
+    case .replaced(let given, let expected): reason(given: given, expected: expected)
+    case .missing(let word): reason(missing: word)
+    case .extra(let word): reason(extra: word)
+    case .misplaced(let word, let follower):
+      Reason(.order, given: word, expected: word, follower: follower)
+    }
+  }
+
+  /// The reason why `given` does not do for `expected`.
+  func reason(given: String, expected: String) -> Reason {
+    let (givenKey, expectedKey) = (WordKey.key(of: given), WordKey.key(of: expected))
+    let why = explanations[givenKey]
+    return Reason(
+      kind(givenKey, expectedKey) ?? (isMisspelt(givenKey, expectedKey) ? .spelling : .otherWord),
+      given: given,
+      expected: expected, why: why)
+  }
+
+  func reason(extra word: String) -> Reason {
+    let key = WordKey.key(of: word)
+    return Reason(isArticle(key) ? .article : .extra, given: word, why: explanations[key])
+  }
+
+  func reason(missing word: String) -> Reason {
+    Reason(isArticle(WordKey.key(of: word)) ? .article : .missing, expected: word)
+  }
+
+  private func isArticle(_ key: String) -> Bool {
+    script == .english && EnglishReasons.articles.contains(key)
+  }
+
+  /// Only what was typed can be misspelt; and what is another word is not.
+  private func isMisspelt(_ given: String, _ expected: String) -> Bool {
+    guard mode == .typed, explanations[given] == nil,
+      script != .english || !EnglishWords.contains(given)
+    else { return false }
+    let letters = LetterBag(EditDistance.letters(ofKey: expected))
+    return LetterBag(EditDistance.letters(ofKey: given)).unlikeness(to: letters) <= 0.34
+  }
+}

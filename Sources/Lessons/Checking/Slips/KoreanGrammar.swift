@@ -1,0 +1,103 @@
+/// What is grammar in the difference of two Korean words: particles and endings.
+enum KoreanGrammar {
+  /// Particles, the longest first where one ends in another.
+  static let particles: [String] = [
+    "에서부터", "으로부터", "에게서", "한테서", "까지는", "부터는", "에서는", "에게는", "한테는", "으로는", "이라도",
+    "에서", "에게", "한테", "까지", "부터", "으로", "하고", "이랑", "처럼", "보다", "마다", "밖에", "조차", "마저",
+    "이나", "라도", "에는", "에도", "로는", "과는", "와는", "들이", "들은", "들을",
+    "은", "는", "이", "가", "을", "를", "에", "로", "와", "과", "도", "만", "의", "랑", "나", "께", "야",
+  ]
+
+  /// Endings of verbs that say something of their own.
+  private static let endings: Set = [
+    "요", "아요", "어요", "여요", "해요", "고", "지만", "면", "으면", "아서", "어서", "여서", "해서", "서", "니까",
+    "으니까", "는", "은", "을", "ㄹ", "러", "으러", "려고", "으려고", "게", "지", "자", "다", "네요", "세요",
+    "으세요", "셔요", "나요", "까요", "을까요", "습니다", "습니까", "지요", "죠", "군요", "는데", "은데", "던",
+    "든", "거나", "면서", "으면서", "도록", "아도", "어도", "아야", "어야", "기", "음", "아", "어", "여", "렵니다",
+    "았어요", "었어요", "였어요", "했어요", "겠어요", "을게요", "을래요", "이에요", "예요", "입니다",
+  ]
+  /// Nouns behind a verb that ends in ㄴ or ㄹ.
+  private static let boundNouns = [
+    "수", "것", "거", "겁", "때", "줄", "게", "적", "후", "뒤", "동안", "지", "만큼", "데", "걸",
+  ]
+
+  /// Whether the two differ in a particle, an ending or a tense.
+  static func differs(_ given: String, _ expected: String, before next: [String]) -> Bool {
+    let stem = commonPrefix(given, expected)
+    // The stem may end before what both begin with: 었어요 and 었는데 both begin with 었.
+    for length in stride(from: stem.count, through: max(1, stem.count - 2), by: -1) {
+      let (left, right) = (String(given.dropFirst(length)), String(expected.dropFirst(length)))
+      if isParticle(left), isParticle(right) { return true }
+      if endings.contains(left), endings.contains(right) { return true }
+    }
+    return differsInSyllable(given, expected, before: next) || isUncontracted(given, expected)
+  }
+
+  private static func isParticle(_ text: String) -> Bool {
+    text.isEmpty || particles.contains(text)
+  }
+
+  private static func commonPrefix(_ left: String, _ right: String) -> String {
+    String(zip(left, right).prefix { $0 == $1 }.map(\.0))
+  }
+
+  /// Whether the one syllable that differs does so in what marks a tense, or the end before 수.
+  private static func differsInSyllable(
+    _ given: String, _ expected: String, before next: [String]
+  ) -> Bool {
+    guard given.count == expected.count else { return false }
+    let places = zip(given, expected).enumerated().filter { $1.0 != $1.1 }
+    guard places.count == 1, let (place, pair) = places.first, let left = HangulBlock(pair.0),
+      let right = HangulBlock(pair.1)
+    else { return false }
+    let finals = [left.final, right.final]
+    if left.final != right.final {
+      if finals.contains(HangulBlock.doubleSiot), finals.contains(0) { return true }
+      let isLast = place == expected.count - 1
+      let isAdnominal = finals.allSatisfy {
+        [0, HangulBlock.nieun, HangulBlock.rieul, HangulBlock.mieum].contains($0)
+      }
+      if isLast, isAdnominal,
+        next.contains(where: { word in boundNouns.contains { word.hasPrefix($0) } })
+      {
+        return true
+      }
+      // 듣을 for 들을, 걷어서 for 걸어서.
+      if finals.contains(HangulBlock.rieul), finals.contains(HangulBlock.digeutFinal),
+        place + 1 < expected.count
+      {
+        return true
+      }
+      // 모르습니다, 갑시다: a stem with and without ㅂ.
+      if finals.contains(HangulBlock.bieup), finals.contains(0),
+        expected.hasSuffix("니다") || expected.hasSuffix("니까")
+      {
+        return true
+      }
+    } else if isConjugation(left, right, rest: expected.dropFirst(place + 1)) {
+      return true
+    } else if left.final == HangulBlock.doubleSiot {
+      return Set([left.vowelLetter, right.vowelLetter]) == ["ㅏ", "ㅓ"]
+    }
+    return false
+  }
+
+  /// 배워고 for 배우고, 마시서 for 마셔서: the stem as it is before another kind of ending.
+  private static func isConjugation(
+    _ left: HangulBlock, _ right: HangulBlock, rest: Substring
+  ) -> Bool {
+    guard left.initial == right.initial, left.final == right.final,
+      right.final == 0 || right.final == HangulBlock.doubleSiot
+    else { return false }
+    let vowels = Set([left.vowelLetter, right.vowelLetter])
+    let isOfStem = [["ㅜ", "ㅝ"], ["ㅗ", "ㅘ"], ["ㅣ", "ㅕ"], ["ㅡ", "ㅓ"], ["ㅡ", "ㅏ"]]
+      .contains { Set($0) == vowels }
+    return isOfStem && (endings.contains(String(rest)) || right.final == HangulBlock.doubleSiot)
+  }
+
+  /// 마시요 for 마셔요, 배우요 for 배워요: the stem with a bare 요.
+  private static func isUncontracted(_ given: String, _ expected: String) -> Bool {
+    guard given.hasSuffix("요"), given.count > 1 else { return false }
+    return KoreanEndings.present(of: String(given.dropLast())).contains(expected)
+  }
+}

@@ -1,0 +1,40 @@
+/// Tells slips of the fingers from mistakes.
+struct SlipFinder {
+  let script: Normaliser.Script
+  let vocabulary: CourseVocabulary
+  /// Keys of the words that the author set as traps for the sentence.
+  let traps: Set<String>
+
+  /// The slip that made `given` of `expected`; nil when it is more than one, or a mistake.
+  ///
+  /// - Parameters:
+  ///   - given: The key of what was given.
+  ///   - expected: The key of what should have been.
+  ///   - next: The keys of what comes next.
+  func slip(_ given: String, for expected: String, before next: [String]) -> Reason.Kind? {
+    // One letter is four bytes at most.
+    guard given != expected, abs(given.utf8.count - expected.utf8.count) <= 4,
+      !traps.contains(given)
+    else { return nil }
+    switch script {
+    case .korean:
+      return KoreanSlips.slip(given, for: expected, before: next) { vocabulary.contains($0) }
+    case .english, .other:
+      return EnglishSlips.slip(given, for: expected) {
+        vocabulary.contains($0) || script == .english && EnglishWords.contains($0)
+      }
+    }
+  }
+
+  /// Whether `given`, two words that should be one or the other way round, is a slip.
+  func isSlipOfSpace(_ given: [String], for expected: [String]) -> Bool {
+    guard script != .korean, given.joined() == expected.joined() else { return false }
+    let together = given.count == 1 ? given[0] : expected[0]
+    let apart = (given.count == 1 ? expected : given).joined(separator: " ")
+    if EnglishWords.otherWhenParted.contains(apart) || traps.contains(given.joined()) {
+      return false
+    }
+    if together.count < 4 || together.contains(where: \.isNumber) { return false }
+    return given.count > 1 || !(vocabulary.contains(together) || EnglishWords.contains(together))
+  }
+}

@@ -1,0 +1,131 @@
+/// The words of two sentences side by side, keeping as many as can be kept in order.
+struct WordAlignment {
+  enum Step {
+    case kept(String, String)
+    /// One for another that it is related to.
+    case replaced(String, String)
+    case missing(String)
+    case extra(String)
+
+    var expected: String? {
+      switch self {
+      case .kept(_, let word), .replaced(_, let word), .missing(let word): word
+      case .extra: nil
+      }
+    }
+  }
+
+  /// A word with what comparing asks for.
+  struct Word {
+    let text: String
+    let key: String
+    let letters: LetterBag
+    /// Its forms, where there are others than its key.
+    let forms: [[String]]
+
+    /// Whether it is the same word, maybe in another form.
+    func isSame(as other: Word) -> Bool {
+      if key == other.key { return true }
+      if forms.isEmpty && other.forms.isEmpty { return false }
+      let forms = self.forms.isEmpty ? [[key]] : self.forms
+      let others = other.forms.isEmpty ? [[other.key]] : other.forms
+      return forms.contains { !$0.isEmpty && others.contains($0) }
+    }
+
+    /// Whether two words together are the same.
+    func isSame(as first: Word, _ second: Word) -> Bool {
+      forms.contains([first.key, second.key]) || key == first.key + second.key
+    }
+  }
+
+  let steps: [Step]
+
+  /// - Parameter isRelated: Whether one word was meant for the other though they look different.
+  /// - Complexity: O(*m* × *n*); what is many times longer than expected is not looked at in whole.
+  init(_ given: [Word], _ expected: [Word], isRelated: (Word, Word) -> Bool) {
+    let limit = 2 * expected.count + 20
+    var table = Table(Array(given.prefix(limit)), expected)
+    for row in table.given.indices.reversed() {
+      for column in expected.indices.reversed() { table.fill(row, column, isRelated) }
+    }
+    steps = table.steps() + given.dropFirst(limit).map { .extra($0.text) }
+  }
+}
+
+/// The least costs to align what is left of both.
+private struct Table {
+  private enum Move {
+    case keep(Int, Int)
+    case replace, extra, missing
+  }
+
+  let given: [WordAlignment.Word]
+  private let expected: [WordAlignment.Word]
+  private let width: Int
+  private var costs: [Int]
+  private var moves: [Move]
+
+  init(_ given: [WordAlignment.Word], _ expected: [WordAlignment.Word]) {
+    self.given = given
+    self.expected = expected
+    width = expected.count + 1
+    costs = Array(repeating: 0, count: (given.count + 1) * width)
+    moves = Array(repeating: .extra, count: costs.count)
+    for row in 0...given.count { costs[row * width + expected.count] = 2 * (given.count - row) }
+    for column in 0...expected.count {
+      let cell = given.count * width + column
+      costs[cell] = 2 * (expected.count - column)
+      moves[cell] = .missing
+    }
+  }
+
+  mutating func fill(
+    _ row: Int, _ column: Int, _ isRelated: (WordAlignment.Word, WordAlignment.Word) -> Bool
+  ) {
+    let cell = row * width + column
+    let (word, wanted) = (given[row], expected[column])
+    var best = (cost: costs[cell + width] + 2, move: Move.extra)
+    func consider(_ cost: Int, _ move: Move) {
+      if cost < best.cost { best = (cost, move) }
+    }
+    consider(costs[cell + 1] + 2, .missing)
+    if word.isSame(as: wanted) {
+      if costs[cell + width + 1] <= best.cost { best = (costs[cell + width + 1], .keep(1, 1)) }
+    } else {
+      if isRelated(word, wanted) { consider(costs[cell + width + 1] + 3, .replace) }
+      if row + 1 < given.count, wanted.isSame(as: word, given[row + 1]) {
+        consider(costs[cell + 2 * width + 1], .keep(2, 1))
+      }
+      if column + 1 < expected.count, word.isSame(as: wanted, expected[column + 1]) {
+        consider(costs[cell + width + 2], .keep(1, 2))
+      }
+    }
+    costs[cell] = best.cost
+    moves[cell] = best.move
+  }
+
+  func steps() -> [WordAlignment.Step] {
+    var steps: [WordAlignment.Step] = []
+    var (row, column) = (0, 0)
+    while row < given.count || column < expected.count {
+      switch column == expected.count ? .extra : moves[row * width + column] {
+      case .keep(let rows, let columns):
+        steps.append(
+          .kept(
+            given[row..<row + rows].map(\.text).joined(separator: " "),
+            expected[column..<column + columns].map(\.text).joined(separator: " ")))
+        (row, column) = (row + rows, column + columns)
+      case .replace:
+        steps.append(.replaced(given[row].text, expected[column].text))
+        (row, column) = (row + 1, column + 1)
+      case .extra:
+        steps.append(.extra(given[row].text))
+        row += 1
+      case .missing:
+        steps.append(.missing(expected[column].text))
+        column += 1
+      }
+    }
+    return steps
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import Lessons
+
+/// The answer shown is what the learner most plausibly meant, else the model.
+struct ShownAnswerTests {
+  private static let later = [
+    "{저는|전|} {나중에|이따가} {먹을 거예요|먹을게요|먹으려고 해요}."
+  ]
+
+  @Test(arguments: [
+    ("저는", "저는 나중에 먹을 거예요."), ("바나나", "저는 나중에 먹을 거예요."),
+    ("이따가 먹으려고", "이따가 먹으려고 해요."), ("먹을게요 바나나", "나중에 먹을게요."),
+  ])
+  func `the model is shown unless another answer shares more words and half of its own`(
+    given: String, shown: String
+  ) {
+    let checker = AnswerChecker(
+      patterns: Self.later.map(pattern),
+      vocabulary: CourseVocabulary(sentences: [], language: korean))
+    #expect(checker.check(given, mode: .typed).nearest == shown)
+  }
+
+  @Test func `what is only accepted is counted and never shown`() {
+    let checker = AnswerChecker(
+      patterns: [pattern("I am ready.")], accepted: [pattern("All is set to go.")],
+      vocabulary: .empty)
+    for given in ["All is set to go.", "all is set to go", "All is set to", "Al is set to go."] {
+      let checked = checker.check(given, mode: .typed)
+      #expect(checked.nearest == "I am ready.")
+      #expect(!checked.alsoAccepted.contains("All is set to go."))
+    }
+    #expect(checker.check("All is set to go.", mode: .typed).verdict == .exact)
+  }
+
+  /// Of blocks there are those of the model and the distractors; whatever two of them are placed,
+  /// the answer shown can be built.
+  @Test(arguments: [
+    ["I fixed {the|a} login bug yesterday.", "Yesterday, I {repaired|fixed} it."],
+    ["{저는|전|} {나중에|이따가} {먹을 거예요|먹을게요}.", "나중에 {저는|전} 먹을 거예요."],
+    ["{I am|I'm} {really |}ready.", "Ready now."],
+  ])
+  func `the answer shown for blocks can be built from them`(answers: [String]) {
+    let checker = AnswerChecker(patterns: answers.map(pattern), vocabulary: .empty)
+    let model = pattern(answers[0]).firstPath.text
+    let blocks = ComparableText.words(of: model) + ["repaired", "먹을게요", "ready"]
+    for first in blocks {
+      for second in blocks where first != second {
+        let shown = checker.check("\(first) \(second)", mode: .bank).nearest
+        var left = ComparableText.words(of: model) + [first, second]
+        for word in ComparableText.words(of: shown) {
+          let index = left.firstIndex(of: word)
+          #expect(index != nil, "\(first) \(second): \(shown)")
+          if let index { left.remove(at: index) }
+        }
+      }
+    }
+  }
+}
