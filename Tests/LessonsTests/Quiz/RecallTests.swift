@@ -3,16 +3,17 @@ import Testing
 @testable import Lessons
 
 struct RecallTests {
-  private static let wrong = Verdict.wrong(Difference(given: "", expected: "a"))
+  private static let wrong = Verdict.wrong(Difference(tokens: [.missing("a")], reasons: []))
 
   @Test(arguments: [
     (Verdict.exact, 1, Grade.easy, Grade.easy), (.exact, 1, .good, .good),
-    (.accepted([.letterCase]), 1, .easy, .easy),
-    (.accepted([.alternativeWording]), 1, .good, .good), (.exact, 2, .easy, .hard),
+    (.accepted([.capital(given: "i", expected: "I")]), 1, .easy, .easy),
+    (.accepted([]), 1, .good, .good), (.exact, 2, .easy, .hard),
     (.accepted([.ownAnswer]), 3, .good, .hard),
-    (.almost([.spacing]), 1, .easy, .hard), (wrong, 1, .easy, .again), (wrong, 2, .good, .again),
+    (.almost([Reason(.spacing)]), 1, .easy, .hard), (wrong, 1, .easy, .again),
+    (wrong, 2, .good, .again),
     (.exact, 1, .hard, .hard), (.exact, 1, .again, .again),
-    (.almost([.spacing]), 1, .again, .again),
+    (.almost([Reason(.spacing)]), 1, .again, .again),
   ])
   func `the grade says what was recalled`(
     verdict: Verdict, attempt: Int, ceiling: Grade, grade: Grade
@@ -33,7 +34,10 @@ struct RecallTests {
 
   @Test func `help never makes a grade kinder`() {
     var generator = SeededGenerator(seed: 11)
-    let verdicts: [Verdict] = [.exact, .accepted([.punctuation]), .almost([.spacing]), Self.wrong]
+    let verdicts: [Verdict] = [
+      .exact, .accepted([.writing(given: "3", expected: "three")]), .almost([Reason(.spacing)]),
+      Self.wrong,
+    ]
     for _ in 0..<2_000 {
       let plain = Recall(
         verdict: verdicts.randomElement(using: &generator) ?? .exact,
