@@ -47,7 +47,7 @@ struct AnswersTests {
     #expect(VerdictKind(.exact) == .exact)
     #expect(VerdictKind(.accepted([])) == .accepted)
     #expect(VerdictKind(.almost([])) == .almost)
-    #expect(VerdictKind(.wrong(Difference(tokens: [], spelling: []))) == .wrong)
+    #expect(VerdictKind(.wrong(Difference(tokens: [], reasons: []))) == .wrong)
   }
 
   @Test func `answers come oldest first`() async throws {
