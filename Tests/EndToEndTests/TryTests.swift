@@ -36,7 +36,7 @@ struct TryTests {
     let verdicts = try verdicts(
       [], given: "ready\tI am ready.\nbug\tI fix the login bug.\r\n\nready\tI'm ready.\n")
     #expect(verdicts.map(\.sentence) == ["ready", "bug", "ready"])
-    #expect(verdicts.map(\.verdict) == ["exact", "wrong", "accepted"])
+    #expect(verdicts.map(\.verdict) == ["exact", "wrong", "exact"])
     #expect(verdicts[1].given == "I fix the login bug.")
     #expect(verdicts[1].shown == "I fixed the login bug.")
     #expect(!verdicts[1].reasons.isEmpty)
