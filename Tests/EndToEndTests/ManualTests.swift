@@ -26,7 +26,8 @@ struct ManualTests {
     try home.write(page.output, to: "malmoi.1")
     let groff = try PseudoTerminal(
       running: TerminalProgram(
-        path: "/bin/sh", arguments: ["-c", "groff -k -ww -man -Tutf8 malmoi.1 2>errors >page"],
+        path: "/bin/sh",
+        arguments: ["-c", "groff -k -ww -man -Tutf8 -P-cbou malmoi.1 2>errors >page"],
         directory: home.path))
     #expect(try groff.waitForExit() == .exited(0))
     #expect(try home.bytes(of: "errors").isEmpty)
