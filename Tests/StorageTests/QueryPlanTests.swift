@@ -70,6 +70,7 @@ struct QueryPlanTests {
     try await database.note(Foreknowledge(tries: 1), of: .sample("a"), at: .at(2))
     _ = try await database.foreknowledge(in: .sample, at: .at(3))
     try await database.note(.none, of: .sample("a"), at: .at(4))
+    _ = try await database.lastExercises(in: .sample)
     _ = try await database.typingPace(in: .sample, at: .at(3))
     _ = try await database.progress(in: .sample)
     _ = try await database.courseStandings()

@@ -13,6 +13,8 @@ package struct CourseVocabulary: Hashable, Sendable {
 
   /// Words of the model answers, each once, in the order of the course.
   let entries: [Entry]
+  /// How often the model answers have a word, by its key.
+  private let counts: [String: Int]
   /// The keys of all words of all alternatives.
   private let keys: Set<String>
   /// Words with a capital letter that is there for the word's sake.
@@ -32,9 +34,10 @@ package struct CourseVocabulary: Hashable, Sendable {
     let distractors = sentences.lazy.flatMap(\.distractors).map(\.word)
     let names = collector.names.union(distractors.filter { $0.first?.isUppercase == true })
     self.names = names
-    entries = Self.entries(
-      sentences.flatMap { AnswerWords($0.answers[0].firstPath).words }
-        .map { Self.blockText(of: $0, names: names, language: language) })
+    let texts = sentences.flatMap { AnswerWords($0.answers[0].firstPath).words }
+      .map { Self.blockText(of: $0, names: names, language: language) }
+    entries = Self.entries(texts)
+    counts = Dictionary(texts.map { (ComparableText.key(of: $0), 1) }, uniquingKeysWith: +)
   }
 
   /// No words at all.
@@ -49,6 +52,11 @@ package struct CourseVocabulary: Hashable, Sendable {
   /// Whether the course has `word`, harmless differences aside.
   func contains(_ word: String) -> Bool {
     keys.contains(ComparableText.key(of: word))
+  }
+
+  /// How often the model answers of the course have `word`.
+  func count(of word: String) -> Int {
+    counts[ComparableText.key(of: word)] ?? 0
   }
 
   /// What a block shows: a capital letter only if it would be there in the middle of a sentence.

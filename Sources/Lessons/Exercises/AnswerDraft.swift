@@ -27,6 +27,9 @@ package protocol AnswerDraft: Hashable, Sendable {
   /// - Parameter card: what is known of the sentence; nil when it was never answered.
   static func ceiling(for card: Card?) -> Grade
 
+  /// The words that are asked for.
+  func wordCount(of sentence: Sentence) -> Int
+
   /// The check is undone: what may stay for another try stays.
   mutating func reopen()
 
@@ -37,4 +40,13 @@ package protocol AnswerDraft: Hashable, Sendable {
   ///
   /// - Returns: what it did; nil when the answer needs no hint.
   mutating func takeHint(from checker: AnswerChecker) -> Hint?
+}
+
+extension AnswerDraft {
+  package func wordCount(of sentence: Sentence) -> Int { sentence.wordCount }
+}
+
+extension Sentence {
+  /// Words of the model answer, as its blocks have them.
+  var wordCount: Int { AnswerWords(answers[0].firstPath).words.count }
 }

@@ -3,6 +3,7 @@
 /// What a kind does is in its folder; this is the one place that knows which kinds there are.
 package enum Exercise: Hashable, Sendable {
   case build(BlockDraft)
+  case gap(GapDraft)
   case type(TypedDraft)
 
   /// The answer in the making, whatever the kind.
@@ -10,6 +11,7 @@ package enum Exercise: Hashable, Sendable {
     get {
       switch self {
       case .build(let draft): draft
+      case .gap(let draft): draft
       case .type(let draft): draft
       }
     }
@@ -27,7 +29,9 @@ package enum Exercise: Hashable, Sendable {
   }
 
   /// The drafts there are.
-  private static let drafts: [any AnswerDraft.Type] = [BlockDraft.self, TypedDraft.self]
+  private static let drafts: [any AnswerDraft.Type] = [
+    BlockDraft.self, GapDraft.self, TypedDraft.self,
+  ]
 }
 
 extension Exercise {

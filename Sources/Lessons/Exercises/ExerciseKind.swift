@@ -12,6 +12,8 @@ package struct ExerciseKind: RawRepresentable, Hashable, Sendable {
 
   /// Built from the blocks of a bank.
   package static let build = ExerciseKind(rawValue: "bank")
+  /// One word of the sentence is left out, and typed.
+  package static let gap = ExerciseKind(rawValue: "gap")
   /// Typed as a whole.
   package static let type = ExerciseKind(rawValue: "typed")
 }

@@ -5,8 +5,10 @@ package struct QuizItem: Hashable, Sendable, Identifiable {
   package let languages: LanguagePair
   /// The words of the course the sentence is from.
   package let vocabulary: CourseVocabulary
-  /// How it is asked.
-  package let kind: ExerciseKind
+  /// How it is asked the next time.
+  package internal(set) var kind: ExerciseKind
+  /// What says how it is asked after that; nil is the same way again.
+  package let answering: Answering?
   /// How the sentence is remembered; nil when it was never answered.
   package internal(set) var card: Card?
   /// Answers accepted because the learner said so, as given.
@@ -18,14 +20,16 @@ package struct QuizItem: Hashable, Sendable, Identifiable {
 
   package init(
     id: SentenceKey, sentence: Sentence, languages: LanguagePair, vocabulary: CourseVocabulary,
-    kind: ExerciseKind = .build, card: Card? = nil, ownAnswers: [String] = [],
-    foreknowledge: Foreknowledge = .none, typingPace: TypingPace = .unknown
+    kind: ExerciseKind = .build, answering: Answering? = nil, card: Card? = nil,
+    ownAnswers: [String] = [], foreknowledge: Foreknowledge = .none,
+    typingPace: TypingPace = .unknown
   ) {
     self.id = id
     self.sentence = sentence
     self.languages = languages
     self.vocabulary = vocabulary
     self.kind = kind
+    self.answering = answering
     self.card = card
     self.ownAnswers = ownAnswers
     self.foreknowledge = foreknowledge

@@ -35,7 +35,7 @@ extension QuizSession {
     let isQuick = item.typingPace.isQuick(took, for: judged.given)
     let ceiling = min(exercise.ceiling(for: item.card), isQuick ? .easy : .good)
     let recall = Recall(
-      verdict: judged.verdict, wordCount: item.sentence.wordCount,
+      verdict: judged.verdict, wordCount: exercise.draft.wordCount(of: item.sentence),
       attempt: plan.countsTries ? seen.tries + 1 : 1, help: seen.help,
       ceiling: min(ceiling, seen.limit ?? .easy))
     return CheckedSentence(
@@ -112,9 +112,4 @@ extension AnswerChecker {
       given: given, verdict: .wrong(Difference(given: given, expected: model)), nearest: model,
       alsoAccepted: [])
   }
-}
-
-extension Sentence {
-  /// Words of the model answer, as its blocks have them.
-  var wordCount: Int { AnswerWords(answers[0].firstPath).words.count }
 }

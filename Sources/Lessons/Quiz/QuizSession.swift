@@ -150,6 +150,10 @@ package struct QuizSession: Hashable, Sendable {
     if case .reviews(let scheduler) = plan {
       items[index].card = card(after: checked, by: scheduler)
     }
+    let item = items[index]
+    if let answering = item.answering {
+      items[index].kind = answering.kind(for: item.card, after: checked.exercise.kind)
+    }
     if comesBack { order.putBack(items[index], at: index) }
   }
 

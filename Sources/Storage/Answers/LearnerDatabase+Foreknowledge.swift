@@ -50,6 +50,24 @@ extension LearnerDatabase {
     }
   }
 
+  /// How the sentences of a course were asked the last time.
+  package func lastExercises(
+    in course: CourseID
+  ) throws(StorageError) -> [SentenceID: ExerciseKind] {
+    try read { connection throws(SQLiteError) in
+      let rows = try connection.rows(
+        """
+        SELECT sentence.key, (
+          SELECT exercise FROM answer WHERE answer.sentence = sentence.id
+          ORDER BY clock DESC, device DESC LIMIT 1
+        )
+        FROM course CROSS JOIN sentence ON sentence.course = course.id
+        WHERE course.key = ?
+        """, course, as: (SentenceID, ExerciseKind?).self)
+      return rows.reduce(into: [:]) { kinds, row in kinds[row.0] = row.1 }
+    }
+  }
+
   /// How fast the learner typed sentences of a course in the last two months, those that were
   /// known.
   package func typingPace(

@@ -13,11 +13,7 @@ extension TypedDraft: AnswerDraft {
   package var exercise: Exercise { .type(self) }
 
   /// Signs that nobody sees are nothing.
-  package var isEmpty: Bool {
-    text.unicodeScalars.allSatisfy {
-      $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
-    }
-  }
+  package var isEmpty: Bool { text.isBlank }
 
   package mutating func clear() {
     text = ""

@@ -41,6 +41,7 @@ extension Exercise {
   func makeViewModel(for quiz: QuizViewModel) -> any AnswerViewModel {
     switch self {
     case .build: BuildViewModel(quiz: quiz)
+    case .gap: GapViewModel(quiz: quiz)
     case .type: TypeViewModel(quiz: quiz)
     }
   }

@@ -7,6 +7,8 @@ struct CourseHistory {
   let ownAnswers: [SentenceID: [String]]
   /// What was seen of answers still to be given.
   let foreknowledge: [SentenceID: Foreknowledge]
+  /// How sentences were asked the last time.
+  let lastKinds: [SentenceID: ExerciseKind]
   /// How fast its sentences were typed.
   let typingPace: TypingPace
 
@@ -16,6 +18,7 @@ struct CourseHistory {
   ) async throws(StorageError) {
     ownAnswers = try await database.ownAnswers(in: course)
     foreknowledge = try await database.foreknowledge(in: course, at: now)
+    lastKinds = try await database.lastExercises(in: course)
     typingPace = try await database.typingPace(in: course, at: now)
   }
 }

@@ -11,11 +11,12 @@ extension QuizItem {
     _ sentence: Sentence, of course: Course, vocabulary: CourseVocabulary, card: Card?,
     history: CourseHistory, settings: Settings
   ) {
+    let last = history.lastKinds[sentence.id]
     self.init(
       id: SentenceKey(course: course.id, sentence: sentence.id), sentence: sentence,
       languages: course.languages, vocabulary: vocabulary,
-      kind: settings.answering.kind(for: card), card: card,
-      ownAnswers: history.ownAnswers[sentence.id] ?? [],
+      kind: settings.answering.kind(for: card, after: last), answering: settings.answering,
+      card: card, ownAnswers: history.ownAnswers[sentence.id] ?? [],
       foreknowledge: history.foreknowledge[sentence.id] ?? .none, typingPace: history.typingPace)
   }
 }

@@ -81,6 +81,7 @@ extension Answering {
     case .bank: .settingsAnsweringBank
     case .typing: .settingsAnsweringTyping
     case .automatic: .settingsAnsweringAutomatic
+    case .mixed: .settingsAnsweringMixed
     }
   }
 }

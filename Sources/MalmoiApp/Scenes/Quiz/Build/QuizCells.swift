@@ -81,7 +81,8 @@ struct TypedWordCell: CollectionCell {
   func draw(on canvas: inout Canvas, in rect: Rect, state: CellState) {
     let start = Point(x: rect.minX + min(1, rect.width - 1), y: rect.minY)
     let columns = canvas.write(
-      end(of: text, in: rect.width - 2, canvas.capabilities.ellipsis), at: start, style: style)
+      text.end(in: rect.width - 2, ellipsis: canvas.capabilities.ellipsis), at: start,
+      style: style)
     if state.isFocused { canvas.cursor = Point(x: start.x + columns, y: start.y) }
   }
 
@@ -89,12 +90,14 @@ struct TypedWordCell: CollectionCell {
     if isRefused { return Theme.wrong.adding(.reverse) }
     return (isUnmatched ? Theme.wrong : Theme.accent).adding(.underline)
   }
+}
 
+extension String {
   /// The end of a text that is too long, where the caret is.
-  private func end(of text: String, in width: Int, _ ellipsis: String) -> String {
-    guard text.displayWidth > width else { return text }
+  func end(in width: Int, ellipsis: String) -> String {
+    guard displayWidth > width else { return self }
     var tail = ""
-    for character in text.reversed() {
+    for character in reversed() {
       let longer = String(character) + tail
       guard (ellipsis + longer).displayWidth <= width else { break }
       tail = longer

@@ -1,0 +1,99 @@
+import Lessons
+import Terminal
+import TerminalUI
+
+/// The sentence around its gap: all keys are for the word that is missing.
+final class GapArea: AnswerArea {
+  /// A piece of the sentence.
+  private nonisolated enum Item: Hashable, Sendable {
+    case before(Int), gap, after(Int)
+  }
+
+  private let viewModel: GapViewModel
+  private let scrollPrompt: (FocusMove) -> Void
+  private let sentence: CollectionView<Int, Item>
+  private var shown: GapDraft?
+
+  init(
+    viewModel: GapViewModel, animator: Animator, scrollPrompt: @escaping (FocusMove) -> Void
+  ) {
+    self.viewModel = viewModel
+    self.scrollPrompt = scrollPrompt
+    sentence = CollectionView(
+      layout: FlowLayout(minimumInteritemSpacing: 1), animator: animator
+    ) { [viewModel] item in Self.cell(item, of: viewModel) }
+  }
+
+  private var words: Localization { viewModel.quiz.context.localization }
+  var isQuestionMarkText: Bool { viewModel.draft?.isEmpty == false }
+
+  // MARK: Drawing
+
+  func update() {
+    sentence.isFocused = viewModel.draft != nil
+    guard let draft = viewModel.shownDraft, draft != shown else { return }
+    shown = draft
+    let items =
+      draft.before.indices.map(Item.before) + [.gap] + draft.after.indices.map(Item.after)
+    sentence.layout.direction = viewModel.quiz.isRightToLeft ? .rightToLeft : .leftToRight
+    sentence.apply(
+      CollectionSnapshot(distinct: [(0, items)]).reloading([.gap]), animated: false)
+    sentence.focusItem(.gap)
+    sentence.scrollToItem(.gap)
+  }
+
+  private static func cell(_ item: Item, of viewModel: GapViewModel) -> any CollectionCell {
+    guard let draft = viewModel.shownDraft else { return GapWordCell(text: "") }
+    return switch item {
+    case .before(let index): GapWordCell(text: draft.before[index])
+    case .after(let index): GapWordCell(text: draft.after[index])
+    case .gap: GapCell(draft: draft)
+    }
+  }
+
+  func answerRows(fitting width: Int) -> Int { sentence.contentHeight(fitting: width) }
+
+  func drawAnswer(on canvas: inout Canvas, in rect: Rect) {
+    sentence.draw(on: &canvas, in: rect)
+    canvas.drawScrollMarks(of: sentence, besides: rect)
+  }
+
+  // MARK: Keys
+
+  func handle(_ event: Event) -> Bool {
+    switch event {
+    case .key(let key):
+      guard let character = key.typedCharacter, character != "?" || isQuestionMarkText else {
+        return false
+      }
+      viewModel.characterTyped(character)
+    case .paste(let text): viewModel.textPasted(text)
+    case .mouse, .resize, .terminate: return false
+    }
+    return true
+  }
+
+  var mainBindings: [KeyBinding] {
+    [
+      KeyBinding(.enter, title: words[.keyCheck]) { [viewModel] in
+        viewModel.quiz.checkRequested()
+      },
+      KeyBinding(.tab, title: words[.keyHint]) { [viewModel] in viewModel.hintRequested() },
+      KeyBinding(.backspace, title: words[.keyTakeBack], hint: .hidden) { [viewModel] in
+        viewModel.backspacePressed()
+      },
+    ]
+  }
+
+  func moreBindings(besides taken: Set<Key>) -> [KeyBinding] {
+    [
+      KeyBinding(.control("u"), title: words[.keyClear], hint: .hidden) { [viewModel] in
+        viewModel.cleared()
+      },
+      KeyBinding([.up, .down, .pageUp, .pageDown], title: words[.keyScroll], hint: .hidden) {
+        [scrollPrompt] key in
+        if let move = FocusMove(key) { scrollPrompt(move) }
+      },
+    ]
+  }
+}
