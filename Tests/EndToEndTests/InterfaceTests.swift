@@ -42,7 +42,7 @@ struct InterfaceTests {
     let steps = [
       ("", "Put it into"), ("?", "Esc close"), ("\u{1B}", "Enter check"),
       ("zzz ", "No block starts with"), ("\u{15}", "Enter check"), ("\t", "1 hint"),
-      ("\u{1B}", "Esc back"), ("\u{1B}", "Enter check"), ("\u{15}am I \r", "x Not yet."),
+      ("\u{1B}", "Esc back"), ("\u{1B}", "Enter check"), ("\u{15}am I \r\r", "x Not yet."),
       ("\rI am here\r\r", "+ Right."), ("\r", "Day 1 done"), ("\r", "Review"),
       ("\u{1B}", "Stand-up English"), ("/zzz", "Nothing matches"),
     ]

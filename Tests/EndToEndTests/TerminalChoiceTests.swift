@@ -44,7 +44,7 @@ struct TerminalChoiceTests {
   ) throws {
     let run = try MalmoiRun.studying(.student, in: home, environment: environment)
     try expectColor(isColored, in: run)
-    try run.send("am I \r")
+    try run.send("am I \r\r")
     try run.waitUntil("the feedback") { $0.isChecked }
     try expectColor(isColored, in: run)
     try run.send("?")
