@@ -89,7 +89,7 @@ extension LearnerDatabase {
     """
 
   private static let wrongClockQuery = """
-    SELECT due_at FROM card WHERE is_asked = 1 AND stage IN (1, 2, 3) AND last_review_at > ?1
+    SELECT due_at FROM card WHERE is_asked = 1 AND +stage IN (1, 2, 3) AND last_review_at > ?1
       AND (stage <> 2 OR last_review_at > ?2)
     """
 }
