@@ -1,3 +1,4 @@
+import Lessons
 import Storage
 import Terminal
 import TerminalUI

@@ -1,5 +1,3 @@
-import Lessons
-
 /// Which sentences of a course are done.
 ///
 /// Days are not kept: a day is done when its sentences are, whatever the course file has become

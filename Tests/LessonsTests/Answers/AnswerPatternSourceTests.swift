@@ -1,7 +1,6 @@
-import Lessons
 import Testing
 
-@testable import Storage
+@testable import Lessons
 
 struct AnswerPatternSourceTests {
   @Test(arguments: [

@@ -1,33 +1,46 @@
-import Lessons
-
 /// What has to change in the database so that it follows an edited course file.
-struct ReconciliationPlan: Equatable {
-  typealias Entry = CourseOutline.Entry
+package struct ReconciliationPlan: Equatable {
+  /// A sentence of the course file.
+  package typealias Entry = CourseOutline.Entry
 
   /// A sentence as the database has it.
-  struct Known: Hashable {
-    let row: Int64
-    let key: SentenceID
+  package struct Known: Hashable, Sendable {
+    /// The number that the database has for it.
+    package let row: Int64
+    /// What it goes by.
+    package let key: SentenceID
     /// nil when the file did not have it the last time.
-    let place: CourseOutline.Place?
+    package let place: CourseOutline.Place?
     /// nil when the file was never read with it.
-    let answers: String?
+    package let answers: String?
     /// Whether anything of the learner's hangs on it.
-    let isUsed: Bool
+    package let isUsed: Bool
+
+    /// A sentence with these facts.
+    package init(
+      row: Int64, key: SentenceID, place: CourseOutline.Place?, answers: String?, isUsed: Bool
+    ) {
+      self.row = row
+      self.key = key
+      self.place = place
+      self.answers = answers
+      self.isUsed = isUsed
+    }
   }
 
   /// Sentences that the database does not know, also under no earlier prompt.
-  private(set) var added: [Entry] = []
+  package private(set) var added: [Entry] = []
   /// Rows whose sentence stands elsewhere or accepts other answers than before.
-  private(set) var updated: [Int64: Entry] = [:]
+  package private(set) var updated: [Int64: Entry] = [:]
   /// Rows whose sentence goes by another key now: its prompt was edited.
-  private(set) var renamed: [Int64: Entry] = [:]
+  package private(set) var renamed: [Int64: Entry] = [:]
   /// Rows whose sentence is gone from the file, with something of the learner's to keep.
-  private(set) var retired: [Int64] = []
+  package private(set) var retired: [Int64] = []
   /// Rows whose sentence is gone and was never answered.
-  private(set) var removed: [Int64] = []
+  package private(set) var removed: [Int64] = []
 
-  var isEmpty: Bool { self == ReconciliationPlan() }
+  /// Whether the database says what the file says.
+  package var isEmpty: Bool { self == ReconciliationPlan() }
 
   private init() {}
 
@@ -36,7 +49,7 @@ struct ReconciliationPlan: Equatable {
   /// A sentence is known by its key. Of what is left over on both sides, those with the same
   /// answers are the same sentence: on the same day the nearest ones, else when there is only one
   /// such pair.
-  init(from known: [Known], to outline: CourseOutline) {
+  package init(from known: [Known], to outline: CourseOutline) {
     let rows = Dictionary(known.map { ($0.key, $0) }) { first, _ in first }
     let keys = Set(outline.entries.map(\.key))
     var unknown: [Entry] = []

@@ -1,8 +1,6 @@
-import Lessons
-
 extension AnswerPattern {
   /// The pattern as text that tells it from every other.
-  var source: String {
+  package var source: String {
     var source = ""
     Self.write(parts, to: &source)
     return source

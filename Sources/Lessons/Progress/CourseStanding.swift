@@ -1,5 +1,3 @@
-import Lessons
-
 /// How a course stands, as a list of courses shows it, without its file.
 ///
 /// Counts are those of the course file when it was last opened; a course that never was has none.
@@ -9,7 +7,7 @@ package struct CourseStanding: Hashable, Sendable, Identifiable {
   /// What it was called when its file was read last; nil when that is not known.
   package var title: String?
   /// Whether it was on this machine when it was looked for last.
-  package var isAtHand = true
+  package var isAtHand: Bool
   /// Whether it is the one course that is being done now.
   package let isCurrent: Bool
   /// When it was started, in seconds since 1970 UTC; nil when it never was.
@@ -26,6 +24,25 @@ package struct CourseStanding: Hashable, Sendable, Identifiable {
   package let nextDay: Int?
   /// When the newest of the done sentences became so, in seconds since 1970 UTC.
   package let lastDoneAt: Int64?
+
+  /// A standing of these parts.
+  package init(
+    id: CourseID, title: String? = nil, isAtHand: Bool = true, isCurrent: Bool, enrolledAt: Int64?,
+    totalDays: Int, doneDays: Int, totalSentences: Int, doneSentences: Int, nextDay: Int?,
+    lastDoneAt: Int64?
+  ) {
+    self.id = id
+    self.title = title
+    self.isAtHand = isAtHand
+    self.isCurrent = isCurrent
+    self.enrolledAt = enrolledAt
+    self.totalDays = totalDays
+    self.doneDays = doneDays
+    self.totalSentences = totalSentences
+    self.doneSentences = doneSentences
+    self.nextDay = nextDay
+    self.lastDoneAt = lastDoneAt
+  }
 
   /// Not started, doing or done.
   ///

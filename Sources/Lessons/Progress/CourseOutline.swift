@@ -1,0 +1,46 @@
+/// What is remembered of a course file: its sentences, where they stand and what they accept.
+package struct CourseOutline {
+  /// A sentence in the file.
+  package struct Entry: Hashable, Sendable {
+    /// What the sentence goes by.
+    package let key: SentenceID
+    /// Where it stands.
+    package let place: Place
+    /// The answers as text, to know the sentence again by when its prompt was edited.
+    package let answers: String
+  }
+
+  /// Where in a course a sentence stands, counted from zero.
+  package struct Place: Hashable, Sendable {
+    /// The day, counted from zero.
+    package let day: Int
+    /// Where in the day, counted from zero.
+    package let position: Int
+
+    /// A place of these parts.
+    package init(day: Int, position: Int) {
+      self.day = day
+      self.position = position
+    }
+  }
+
+  /// What the course is called.
+  package let title: String
+  /// Days in the file.
+  package let totalDays: Int
+  /// The sentences, in the order of the file.
+  package let entries: [Entry]
+
+  /// The outline of a course.
+  package init(_ course: Course) {
+    title = course.title
+    totalDays = course.totalDays
+    entries = course.days.enumerated().flatMap { day, content in
+      content.sentences.enumerated().map { position, sentence in
+        Entry(
+          key: sentence.id, place: Place(day: day, position: position),
+          answers: sentence.answers.map(\.source).joined(separator: "\n"))
+      }
+    }
+  }
+}
