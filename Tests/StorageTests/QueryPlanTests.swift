@@ -9,7 +9,7 @@ struct QueryPlanTests {
   /// What must read a whole table, because a list of all its rows is asked for.
   static let wholeTables: Set = [
     "SCAN course", "SCAN source", "SCAN setting", "SCAN memo", "SCAN memo_draft",
-    "SCAN sqlite_master", "SCAN sqlite_schema", "SCAN study_day",
+    "SCAN sqlite_master", "SCAN sqlite_schema", "SCAN study_day", "SCAN device",
     // The three kinds of due cards together, each found by a search of its own.
     "SCAN (subquery-3)",
   ]
@@ -127,6 +127,10 @@ struct QueryPlanTests {
     try await database.delete(memo.id, at: .at(6))
     _ = try await database.deletedMemos()
     try await database.restore(memo.id)
+    let mark = try await database.memoChanges(since: nil).mark
+    _ = try await database.save(.new("e"), at: .at(7))
+    _ = try await database.memoChanges(since: mark)
     try await database.emptyTrash(olderThan: .zero, at: .at(7))
+    _ = try await database.changes(on: database.device())
   }
 }

@@ -4,13 +4,7 @@ import SQLite
 extension LearnerDatabase {
   /// All memos but those in the trash, in the order of a list.
   package func memos() throws(StorageError) -> [Memo] {
-    // In the order of the file, which the plus sign keeps: an index would only lead astray, and
-    // SQLite would sort whole texts, by way of a file.
-    let memos = try read { connection throws(SQLiteError) in
-      try connection.rows(MemoRow.select("WHERE +memo.deleted_at IS NULL")) {
-        row throws(SQLiteError) in try MemoRow(row).memo
-      }
-    }
+    let memos = try read { connection throws(SQLiteError) in try connection.listedMemos() }
     return memos.sorted { $0.isListed(before: $1) }
   }
 
@@ -104,5 +98,15 @@ extension MemoWriter {
       return .conflict(mine: mine, theirs: memo)
     }
     return .saved(try change(row, to: text, changedAt: seconds))
+  }
+}
+
+extension Connection {
+  /// The memos that are not in the trash, in the order of the file, which the plus sign keeps: an
+  /// index would only lead astray, and SQLite would sort whole texts, by way of a file.
+  func listedMemos() throws(SQLiteError) -> [Memo] {
+    try rows(MemoRow.select("WHERE +memo.deleted_at IS NULL")) { row throws(SQLiteError) in
+      try MemoRow(row).memo
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Lessons
+import Storage
 
 /// Memos in the order of a list, each to be found by its name.
 package nonisolated struct ListedMemos: Equatable, Sendable {
@@ -32,6 +33,20 @@ package nonisolated struct ListedMemos: Equatable, Sendable {
     byID[memo.id] = memo
     let place = inOrder.firstIndex { memo.isListed(before: $0) } ?? inOrder.endIndex
     inOrder.insert(memo, at: place)
+  }
+
+  /// Whether what was read is not what is listed.
+  func isChanged(by changes: MemoChanges) -> Bool {
+    if changes.isComplete { return changes.memos != inOrder }
+    return changes.gone.contains { self[$0] != nil }
+      || changes.memos.contains { self[$0.id] != $0 }
+  }
+
+  /// Becomes what was read.
+  mutating func take(_ changes: MemoChanges) {
+    guard !changes.isComplete else { return self = ListedMemos(changes.memos) }
+    for id in changes.gone { remove(id) }
+    for memo in changes.memos { insert(memo) }
   }
 
   package static func == (first: ListedMemos, second: ListedMemos) -> Bool {

@@ -32,7 +32,9 @@ extension MemoListViewModel {
     context.confirm(.memosRestored, title: memo.text.title)
     change { [context] database, _ throws(StorageError) in
       // The trash may have been emptied meanwhile.
-      if try await !database.restore(memo.id) { context.notify(words[.memoIsGone]) }
+      guard try await !database.restore(memo.id) else { return true }
+      context.notify(words[.memoIsGone])
+      return false
     }
   }
 
@@ -63,21 +65,26 @@ extension MemoListViewModel {
       guard isSure == true else { return }
       drafts.removeAll { $0.id == id }
       change { [context] database, _ throws(StorageError) in
-        if try await !database.dropDraft(id) { context.notify(words[.memosDraftTaken]) }
+        let isGone = try await database.dropDraft(id)
+        if !isGone { context.notify(words[.memosDraftTaken]) }
+        return isGone
       }
     }
   }
 
   /// Shows what was changed, and writes it.
-  private func change<Result>(
-    _ write: @escaping (LearnerDatabase, Timestamp) async throws(StorageError) -> Result
+  ///
+  /// - Parameter write: returns whether what shows is what was written.
+  private func change(
+    _ write: @escaping (LearnerDatabase, Timestamp) async throws(StorageError) -> Bool
   ) {
     changeCount += 1
     arrange()
     context.work.start { [self] in
       do throws(StorageError) {
-        _ = try await write(context.database, context.clock.now())
+        if try await !write(context.database, context.clock.now()) { mark = nil }
       } catch {
+        mark = nil
         context.notify(context.localization.sentence(for: error))
       }
       await reload()

@@ -45,9 +45,10 @@ extension MemoListViewModel {
     await prepareSearch()
   }
 
-  private func read() async -> Result<(memos: ListedMemos, drafts: [MemoDraft]), StorageError> {
+  /// Reads what became of the memos since they were read last.
+  private func read() async -> Result<(memos: MemoChanges, drafts: [MemoDraft]), StorageError> {
     do throws(StorageError) {
-      let memos = ListedMemos(try await context.database.memos())
+      let memos = try await context.database.memoChanges(since: mark)
       let drafts = try await context.database.drafts()
       return .success((memos, drafts.filter { !$0.isBeingWritten }))
     } catch {
@@ -56,15 +57,16 @@ extension MemoListViewModel {
   }
 
   private func take(
-    _ reading: Result<(memos: ListedMemos, drafts: [MemoDraft]), StorageError>
+    _ reading: Result<(memos: MemoChanges, drafts: [MemoDraft]), StorageError>
   ) {
     switch reading {
     case .success(let found):
       state = .success
-      if found.memos != memos { memos = found.memos }
+      mark = found.memos.mark
+      if memos.isChanged(by: found.memos) { memos.take(found.memos) }
       // What came back from the trash by another way needs no undoing any more.
-      if undoable.contains(where: { found.memos[$0.id] != nil }) {
-        undoable.removeAll { found.memos[$0.id] != nil }
+      if undoable.contains(where: { memos[$0.id] != nil }) {
+        undoable.removeAll { memos[$0.id] != nil }
       }
       if found.drafts != drafts { drafts = found.drafts }
       if !isFiltered { arrange() }

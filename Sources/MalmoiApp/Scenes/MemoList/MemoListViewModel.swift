@@ -57,6 +57,8 @@ package final class MemoListViewModel {
   /// What is searched of `drafts`, in their order.
   @ObservationIgnored var draftIndex = TextIndex()
   @ObservationIgnored var lines = MemoLines()
+  /// How far the memos are known; nil makes the next reading one of all memos.
+  @ObservationIgnored var mark: ChangeMark?
   /// Counts what makes a reading of the database outdated while it is under way.
   @ObservationIgnored var changeCount = 0
   @ObservationIgnored var listening: Task<Void, Never>?
