@@ -72,18 +72,6 @@ extension Connection {
     return version
   }
 
-  /// What is wrong with the file (`PRAGMA integrity_check`); empty when it is sound.
-  ///
-  /// - Complexity: reads the whole file.
-  package func integrityProblems() throws(SQLiteError) -> [String] {
-    do throws(SQLiteError) {
-      return try values("PRAGMA integrity_check", as: String.self).filter { $0 != "ok" }
-    } catch  where error.code.kind == .corrupt {
-      // So damaged that the check itself gives up.
-      return [error.message]
-    }
-  }
-
   /// Writes a copy of the database, as last committed, into a file (`VACUUM INTO`).
   ///
   /// - Precondition: no transaction is open on this connection.

@@ -2,20 +2,11 @@ import Glibc
 import SQLite
 
 extension LearnerDatabase {
-  /// Whether another process, or another connection, has changed something since the last call.
-  ///
-  /// Costs microseconds; call it whenever a screen shows again.
-  package func hasChangedElsewhere() throws(StorageError) -> Bool {
-    let version = try read { connection throws(SQLiteError) in try connection.dataVersion() }
-    defer { seenDataVersion = version }
-    return version != seenDataVersion
-  }
-
   /// One element soon after others have changed something; several changes may share one.
   ///
   /// Waits without waking up; each listener hears of every change. A process that is killed right
-  /// after a write may leave it unannounced, so look at `hasChangedElsewhere` too. A database in
-  /// memory has no others: its sequence ends at once.
+  /// after a write may leave it unannounced until the next one. A database in memory has no others:
+  /// its sequence ends at once.
   ///
   /// - Throws: when the system has no more watches to give.
   package nonisolated func changesElsewhere() throws(StorageError) -> ChangesElsewhere {

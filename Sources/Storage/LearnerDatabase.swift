@@ -24,8 +24,6 @@ package actor LearnerDatabase {
   let writers: DraftWriters
   /// What changes are ordered by.
   let clock: WallClock
-  /// The data version that was last looked at (see `hasChangedElsewhere`).
-  var seenDataVersion: Int
   /// The data version when the file was opened: where listeners count from.
   nonisolated let openedDataVersion: Int
   /// Whether the disk cannot keep a log of changes beside the database, so that a reader waits while
@@ -81,7 +79,6 @@ package actor LearnerDatabase {
     } catch {
       throw StorageError(error, at: path)
     }
-    seenDataVersion = openedDataVersion
     self.path = path
     self.connection = connection
     self.opening = opening

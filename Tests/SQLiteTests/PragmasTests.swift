@@ -47,20 +47,6 @@ struct PragmasTests {
     #expect(throws: SQLiteError.self) { try connection.copy(to: folder.file("copy.db")) }
   }
 
-  @Test func `a damaged file is told from a sound one`() throws {
-    try connection.execute(script: "CREATE TABLE word (text TEXT) STRICT")
-    for _ in 0..<100 {
-      try connection.execute("INSERT INTO word VALUES (?)", String(repeating: "말", count: 300))
-    }
-    #expect(try connection.integrityProblems() == [])
-    let file = URL(filePath: folder.file("damaged.db"))
-    var bytes = try folder.bytes(of: "test.db")
-    bytes.replaceSubrange(8_192..<12_288, with: repeatElement(0x55, count: 4_096))
-    try bytes.write(to: file)
-    let damaged = try Connection(path: file.path, access: .read)
-    #expect(try damaged.integrityProblems() != [])
-  }
-
   @Test func `closing without a checkpoint leaves the file as it was`() throws {
     try connection.setJournalMode(.writeAheadLog)
     try connection.execute(script: "CREATE TABLE word (text TEXT) STRICT")

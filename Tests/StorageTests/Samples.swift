@@ -84,6 +84,11 @@ extension LearnerDatabase {
 }
 
 extension Connection {
+  /// What is wrong with the file; empty when it is sound.
+  func integrityProblems() throws(SQLiteError) -> [String] {
+    try values("PRAGMA integrity_check", as: String.self).filter { $0 != "ok" }
+  }
+
   /// A connection beside malmoi's own, to look at the file with.
   static func inspecting(_ folder: TemporaryFolder) throws(SQLiteError) -> Connection {
     try Connection(path: folder.file("malmoi.db"), access: .write)

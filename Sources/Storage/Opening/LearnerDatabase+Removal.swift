@@ -38,7 +38,6 @@ extension LearnerDatabase {
       }
       guard try DatabaseCopy(of: connection, in: folder).takePlace() else { return false }
       let reopened = try opening.reopen()
-      seenDataVersion = try reopened.dataVersion()
       try connection.setCheckpointsOnClose(false)
       self.connection = reopened
       log = FileFacts(folder.log)?.id
