@@ -23,6 +23,15 @@ struct OlderVersionsTests {
     #expect(try await database.overview(at: now) == expected)
   }
 
+  @Test func `what happened then comes to the same today`() async throws {
+    let database = try LearnerDatabase(folder: folder.path, now: .story(-21))
+    try await database.tellStory()
+    let expected = try Fixture.overview(of: Fixture.version8)
+    #expect(try await database.overview(at: now) == expected)
+    try await database.recomputeAll()
+    #expect(try await database.overview(at: now) == expected)
+  }
+
   @Test func `its log says what is in its tables`() async throws {
     try Fixture.makeDatabase(Fixture.version8, in: folder)
     let database = try LearnerDatabase(folder: folder.path, now: now)

@@ -15,9 +15,9 @@ extension LearnerDatabase {
       try connection.execute(
         """
         INSERT INTO answer
-          (device, sequence, clock, sentence, given, exercise, verdict, grade, hints, milliseconds,
-            answered_at, utc_offset)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          (device, sequence, clock, seed, sentence, given, exercise, verdict, grade, hints,
+            milliseconds, answered_at, utc_offset)
+        VALUES (?, ?, ?, \(Self.nextSeed), ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
         stamp.device, stamp.sequence, stamp.order, sentence, answer.text, answer.kind,
         answer.verdict, answer.grade, answer.hints, answer.took.wholeMilliseconds,
@@ -34,6 +34,11 @@ extension LearnerDatabase {
       return id
     }
   }
+
+  /// The row that the answer gets here; one too great to be followed is not counted.
+  private static let nextSeed = """
+    (SELECT ifnull(max(id), 0) + 1 FROM answer WHERE id < 9223372036854775807)
+    """
 
   /// Changes what an answer was judged as: the learner knows better, or takes that back.
   ///

@@ -67,7 +67,8 @@ extension ChangeLog {
   static let answerBody = """
     json_object('course', course.key, 'sentence', sentence.key, 'given', given,
       'exercise', exercise, 'verdict', verdict, 'grade', grade, 'hints', hints,
-      'ms', milliseconds, 'at', answered_at, 'offset', utc_offset, 'origin', origin)
+      'ms', milliseconds, 'at', answered_at, 'offset', utc_offset, 'origin', origin,
+      'seed', seed)
     """
 
   /// What a thing goes by that has several names: of a course, of a sentence in it.

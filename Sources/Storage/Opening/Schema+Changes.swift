@@ -53,17 +53,19 @@ extension Migration {
 }
 
 extension Migration {
-  /// Answers keep their order, which a clock that was set back did not change, and the number that
-  /// their fuzz is drawn from.
+  /// Answers keep their order, which a clock that was set back did not change, and the row that
+  /// their next review was scattered by.
   private static let answerLog = """
     -- device, sequence and clock as in change. origin is null for what was given in malmoi, else
-    -- says what it was imported from. exercise is the kind of exercise, of this version or another.
+    -- says what it was imported from. seed is what the next review is scattered by, the same on all
+    -- machines. exercise is the kind of exercise, of this version or another.
     CREATE TABLE logged_answer (
       id INTEGER PRIMARY KEY,
       device INTEGER NOT NULL REFERENCES device,
       sequence INTEGER NOT NULL,
       clock INTEGER NOT NULL,
       origin TEXT,
+      seed INTEGER NOT NULL DEFAULT 0,
       sentence INTEGER NOT NULL REFERENCES sentence,
       given TEXT NOT NULL,
       exercise TEXT NOT NULL,
@@ -81,7 +83,7 @@ extension Migration {
       max(CASE WHEN answered_at BETWEEN 0 AND 253402300799 THEN answered_at ELSE 0 END * 1000000)
         OVER (ORDER BY answer.id ROWS UNBOUNDED PRECEDING)
         + row_number() OVER (ORDER BY answer.id),
-      NULL, sentence, given, mode, verdict, grade, hints, milliseconds, answered_at, utc_offset
+      NULL, answer.id, sentence, given, mode, verdict, grade, hints, milliseconds, answered_at, utc_offset
     FROM answer CROSS JOIN device CROSS JOIN (
       SELECT min(id) > 0 AND max(id) < 1 << 50 AS are_usual FROM answer
     ) AS ids

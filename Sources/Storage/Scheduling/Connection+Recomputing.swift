@@ -72,7 +72,7 @@ extension Connection {
     var log = WholeLog(plan)
     try forEachRow(statement) { row throws(SQLiteError) in
       guard log.isInOrder else { return }
-      log.add(try LoggedAnswer(row), to: try row.integer(9))
+      log.add(try LoggedAnswer(row), to: try row.integer(10))
     }
     return log
   }

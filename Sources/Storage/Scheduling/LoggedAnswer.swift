@@ -6,6 +6,7 @@ struct LoggedAnswer {
   let id: Int64
   /// Where it stands among all answers.
   let stamp: ChangeStamp
+  private let seed: Int64
   /// Of a damaged file it may be anything.
   let grade: Int
   let isRight: Bool
@@ -14,7 +15,8 @@ struct LoggedAnswer {
 
   /// What a `Row` has to hold, in this order.
   static let columns = """
-    id, grade, verdict <> 'wrong', answered_at, utc_offset, milliseconds, device, sequence, clock
+    id, grade, verdict <> 'wrong', answered_at, utc_offset, milliseconds, device, sequence, clock,
+      seed
     """
 
   init(_ row: borrowing Row) throws(SQLiteError) {
@@ -26,15 +28,16 @@ struct LoggedAnswer {
     stamp = ChangeStamp(
       device: DeviceID(rawValue: try row.integer(6)), sequence: try row.integer(7),
       order: try row.integer(8))
+    seed = try row.integer(9)
   }
 
   /// The entry of the scheduler's log.
   ///
-  /// What scatters the next review is drawn from the answer's number: a replay draws the same
-  /// again, on every machine.
+  /// What scatters the next review stands with the answer: a replay draws the same again, on every
+  /// machine.
   var entry: LoggedReview {
     LoggedReview(
-      grade: grade, time: time.seconds, fuzzSeed: UInt64(bitPattern: stamp.sequence))
+      grade: grade, time: time.seconds, fuzzSeed: UInt64(bitPattern: seed))
   }
 
   /// The day it was given on, by the clock the learner had then.

@@ -49,9 +49,9 @@ extension ScratchFolder {
         SELECT 0 UNION ALL SELECT value + 1 FROM number WHERE value < ? - 1
       )
       INSERT INTO answer
-        (device, sequence, clock, sentence, given, exercise, verdict, grade, hints, milliseconds,
-          answered_at, utc_offset)
-      SELECT device.id, 1 + value, (1700000000 + value * 60) * 1000000, 1 + value % ?,
+        (device, sequence, clock, seed, sentence, given, exercise, verdict, grade, hints,
+          milliseconds, answered_at, utc_offset)
+      SELECT device.id, 1 + value, (1700000000 + value * 60) * 1000000, 1 + value, 1 + value % ?,
         'I will help the team.', 'bank', 'exact', 3, 0, 4000, 1700000000 + value * 60, 32400
       FROM number CROSS JOIN device
       """, count, course.sentences.count)

@@ -37,10 +37,11 @@ struct ArrivalOrderTests {
       for answer in answers {
         try connection.execute(
           """
-          INSERT INTO answer (device, sequence, clock, sentence, given, exercise, verdict, grade,
-            hints, milliseconds, answered_at, utc_offset)
-          VALUES (?, ?, ?, ?, '', 'bank', 'exact', ?, 0, 1000, ?, 0)
-          """, answer.device, answer.sequence, answer.clock, answer.sentence, answer.grade,
+          INSERT INTO answer (device, sequence, clock, seed, sentence, given, exercise, verdict,
+            grade, hints, milliseconds, answered_at, utc_offset)
+          VALUES (?, ?, ?, ?, ?, '', 'bank', 'exact', ?, 0, 1000, ?, 0)
+          """, answer.device, answer.sequence, answer.clock,
+          answer.sequence + 1_000 * answer.device, answer.sentence, answer.grade,
           answer.clock / 1_000_000)
       }
     }
