@@ -183,6 +183,14 @@ final class StatementHandle {
     }
   }
 
+  /// The integer in a column of the current row; nil when it holds something else, or there is no
+  /// such column.
+  func integer(at column: Int) -> Int64? {
+    let column = Int32(column)
+    guard sqlite3_column_type(pointer, column) == SQLITE_INTEGER else { return nil }
+    return sqlite3_column_int64(pointer, column)
+  }
+
   /// The bytes of a text or blob; its length is known only once the start was asked for.
   private func bytes(
     from start: UnsafePointer<UInt8>?, at column: Int32

@@ -15,7 +15,7 @@ package struct Row {
   ///
   /// - Throws: `ResultCode.mismatch` when it holds something else.
   package func integer(_ column: Int) throws(SQLiteError) -> Int64 {
-    guard case .integer(let number) = self[column] else { throw mismatch }
+    guard let number = statement.integer(at: column) else { throw mismatch }
     return number
   }
 

@@ -49,8 +49,8 @@ extension Connection {
   ///   cards.
   func recompute(_ plan: StudyPlan) throws(SQLiteError) {
     // Only where other machines or an import added to the log is the order they came in another.
-    var log = try wholeLog(Self.wholeLogStatements[0], plan)
-    if !log.isInOrder { log = try wholeLog(Self.wholeLogStatements[1], plan) }
+    var log = try wholeLog(Self.wholeLogStatements[0], plan, isSorted: false)
+    if !log.isInOrder { log = try wholeLog(Self.wholeLogStatements[1], plan, isSorted: true) }
     for clearing in Self.wholeLogStatements.dropFirst(2) { try execute(clearing) }
     // In the order of the table, so that each row goes to its end.
     var setAside = 0
@@ -66,12 +66,13 @@ extension Connection {
       setAside)
   }
 
+  /// Goes through all answers, up to the first one out of order unless they are sorted.
   private func wholeLog(
-    _ statement: String, _ plan: StudyPlan
+    _ statement: String, _ plan: StudyPlan, isSorted: Bool
   ) throws(SQLiteError) -> WholeLog {
     var log = WholeLog(plan)
     try forEachRow(statement) { row throws(SQLiteError) in
-      guard log.isInOrder else { return }
+      guard isSorted || log.isInOrder else { return }
       log.add(try LoggedAnswer(row), to: try row.integer(10))
     }
     return log

@@ -66,4 +66,14 @@ struct ArrivalOrderTests {
       #expect(try await outcome(of: answers.shuffled(using: &generator)) == expected)
     }
   }
+
+  @Test func `all answers count where a damaged file has no order for them`() async throws {
+    let answers = (0..<20 as Range<Int64>).map {
+      Answer(device: 1, sequence: 100 - $0, clock: 7_200_000_000, sentence: 1, grade: 1)
+    }
+    let rows = try await outcome(of: answers)
+    #expect(rows.count == 2)
+    #expect(rows[0].contains(" 20 0 1"), "20 repetitions of the one card")
+    #expect(rows[1].contains(" 20 20 "), "20 answers on the one day")
+  }
 }
