@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 let package = Package(
@@ -18,7 +18,7 @@ let package = Package(
     .target(name: "Terminal", dependencies: ["UnicodeText"]),
     .target(
       name: "CursesTerminal",
-      dependencies: ["Terminal", "UnicodeText", "CNcurses", "CTerminalRestore"]),
+      dependencies: ["Executors", "Terminal", "UnicodeText", "CNcurses", "CTerminalRestore"]),
     .target(name: "TerminalUI", dependencies: ["Terminal", "UnicodeText"]),
     .target(name: "Lessons", dependencies: ["UnicodeText"]),
     .target(name: "Files"),
@@ -62,9 +62,10 @@ let package = Package(
       dependencies: ["CSlowDisk", "Terminal", "TerminalUI", "Lessons", "PseudoTerminal"],
       path: "Tests/TestSupport"),
     .executableTarget(
-      name: "terminal-probe", dependencies: ["CursesTerminal", "Terminal"],
+      name: "terminal-probe", dependencies: ["CursesTerminal", "Executors", "Terminal"],
       path: "Tests/TerminalProbe"),
     .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText"]),
+    .testTarget(name: "ExecutorsTests", dependencies: ["Executors"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport"]),
     .testTarget(
       name: "CursesTerminalTests",

@@ -6,8 +6,10 @@
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdbool.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/eventfd.h>
 #include <unistd.h>
 
 // Everything that kills by default and that nothing else in the program answers.
@@ -128,9 +130,28 @@ void malmoi_restore_guard_thread(void) {
 }
 
 static atomic_bool remembered[NSIG];
+static atomic_int signal_descriptor = -1;
 
 void malmoi_remember_signal(int number) {
+  int error = errno;
   atomic_store(&remembered[number], true);
+  int descriptor = atomic_load(&signal_descriptor);
+  uint64_t one = 1;
+  // It can only be full, and then it is readable already.
+  if (descriptor != -1 && write(descriptor, &one, sizeof one) == -1) errno = error;
+}
+
+int malmoi_signal_descriptor(void) {
+  if (atomic_load(&signal_descriptor) == -1) {
+    atomic_store(&signal_descriptor, eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC));
+  }
+  return atomic_load(&signal_descriptor);
+}
+
+void malmoi_clear_signal_descriptor(void) {
+  uint64_t count;
+  // It has nothing to read when somebody else has cleared it.
+  while (read(signal_descriptor, &count, sizeof count) == -1 && errno == EINTR) continue;
 }
 
 bool malmoi_take_remembered_signal(int number) {

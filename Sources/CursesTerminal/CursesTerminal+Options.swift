@@ -1,4 +1,3 @@
-import Dispatch
 import Terminal
 
 extension CursesTerminal {
@@ -30,6 +29,6 @@ extension CursesTerminal {
     }
 
     /// How long Esc may wait for the rest of a sequence: a network may cut one in two.
-    var escapeDelay: DispatchTimeInterval { .milliseconds(isRemote ? 100 : 25) }
+    var escapeDelay: Duration { .milliseconds(isRemote ? 100 : 25) }
   }
 }

@@ -1,5 +1,4 @@
 import CTerminalRestore
-import Dispatch
 import Glibc
 import Terminal
 
@@ -27,6 +26,7 @@ package final class CursesTerminal: Terminal {
   private(set) var holding = Holding.ours
   private var isHungUp = false
   private var lastTaken = ContinuousClock.now
+  private var nextStop: Task<Void, any Error>?
 
   enum Holding {
     /// We draw and read.
@@ -137,7 +137,7 @@ package final class CursesTerminal: Terminal {
   package func start(handler: @escaping @MainActor ([Event]) -> Void) {
     // Not while the window is in the middle of something.
     self.handler = { events in Task { handler(events) } }
-    signals.start { signal in Task { [weak self] in self?.signalArrived(signal) } }
+    signals.start { [weak self] in self?.signalArrived($0) }
     input.start { [weak self] in
       if let events = self?.withoutLineKeys($0), !events.isEmpty { handler(events) }
     } groundCame: { [weak self] ground in
@@ -154,8 +154,7 @@ package final class CursesTerminal: Terminal {
   /// Gives the terminal back while `body` runs, then takes it again and repaints.
   ///
   /// ^C and ^\ are meant for the other program then. It must be started with the signals' default
-  /// actions and none of them blocked (`POSIX_SPAWN_SETSIGDEF`, `POSIX_SPAWN_SETSIGMASK`): the
-  /// threads that Dispatch runs the main queue on block nearly all.
+  /// actions and none of them blocked (`POSIX_SPAWN_SETSIGDEF`, `POSIX_SPAWN_SETSIGMASK`).
   package func released(whileRunning body: () async throws -> Void) async rethrows {
     guard holding == .ours else { return try await body() }
     input.pause()
@@ -260,7 +259,7 @@ extension CursesTerminal {
   private func suspend() {
     guard holding == .ours else { return SignalWatch.stopProcess() }
     leave()
-    signals.stopProcessGroup()
+    SignalWatch.stopProcessGroup()
     takeAfterStop()
   }
 
@@ -277,7 +276,8 @@ extension CursesTerminal {
     }
     holding = .stopping
     input.pause()
-    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(100)) { [weak self] in
+    nextStop = Task { [weak self] in
+      try await Task.sleep(for: .milliseconds(100))
       guard let self, holding == .stopping else { return }
       SignalWatch.stopProcess(by: SIGTTOU)
       takeAfterStop()

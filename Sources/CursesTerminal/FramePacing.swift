@@ -1,5 +1,3 @@
-import Dispatch
-
 /// Keeps frames from running ahead of a slow line.
 ///
 /// What is written to a terminal far away waits on its way, where no program sees it: a held key
@@ -51,7 +49,7 @@ final class FramePacing {
   private var fastest = Duration.seconds(1)
   private var lastFrame: ContinuousClock.Instant?
   private var handler: (@MainActor () -> Void)?
-  private var timer: (any DispatchSourceTimer)?
+  private var timer: Task<Void, any Error>?
 
   /// Frames that do not wait yet.
   ///
@@ -157,12 +155,12 @@ final class FramePacing {
     timer = nil
     guard handler != nil, let newest = openQuestions.last else { return }
     let moment = settledUntil ?? newest + Self.repetition
-    let timer = DispatchSource.makeTimerSource(queue: .main)
-    let delay = max(.zero, now.duration(to: moment))
-    timer.schedule(deadline: .now() + .milliseconds(Int(delay / .milliseconds(1)) + 1))
-    timer.setEventHandler { [weak self] in self?.look() }
-    timer.activate()
-    self.timer = timer
+    let delay = max(.zero, now.duration(to: moment)) + .milliseconds(1)
+    timer = Task { [weak self] in
+      try await Task.sleep(for: delay)
+      try Task.checkCancellation()
+      self?.look()
+    }
   }
 
   private func pose(at now: ContinuousClock.Instant) {

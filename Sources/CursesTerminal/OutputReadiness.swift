@@ -1,9 +1,9 @@
-import Dispatch
+import Executors
 import Glibc
 
 /// Tells whether the line to the terminal takes more, and when it does again.
 final class OutputReadiness {
-  private var source: (any DispatchSourceWrite)?
+  private let watch = DescriptorWatch(STDOUT_FILENO, for: POLLOUT)
 
   /// Whether a write would not have to wait.
   ///
@@ -15,20 +15,14 @@ final class OutputReadiness {
 
   /// Calls `handler` once, as soon as the line takes more; only the last one given is kept.
   func whenReady(_ handler: @escaping @MainActor () -> Void) {
-    cancel()
-    let source = DispatchSource.makeWriteSource(fileDescriptor: STDOUT_FILENO, queue: .main)
-    source.setEventHandler { [weak self] in
-      guard let self, self.source != nil else { return }
-      cancel()
+    watch.start { [watch] in
+      watch.cancel()
       handler()
     }
-    source.activate()
-    self.source = source
   }
 
   /// Forgets the handler.
   func cancel() {
-    source?.cancel()
-    source = nil
+    watch.cancel()
   }
 }

@@ -1,12 +1,11 @@
 import CTerminalRestore
-import Dispatch
+import Executors
 import Glibc
 
 /// Brings signals to the main actor, and gives them back as they were.
 final class SignalWatch {
   private var previous: [(signal: Int32, action: sigaction)] = []
-  private var sources: [Int32: any DispatchSourceSignal] = [:]
-  private var handler: @MainActor (Int32) -> Void = { _ in }
+  private let watch = DescriptorWatch(malmoi_signal_descriptor(), for: POLLIN)
 
   /// Takes `signals` over: from now on they wait for `start(handler:)`.
   ///
@@ -16,27 +15,20 @@ final class SignalWatch {
     previous = signals.map { ($0, Self.exchange($0, malmoi_remember_signal)) }
   }
 
-  /// Calls `handler` on the main actor with the number of each signal that arrives.
+  /// Calls `handler` within a task of the main actor with the number of each signal that arrives,
+  /// also of those that came before.
   func start(handler: @escaping @MainActor (Int32) -> Void) {
-    self.handler = handler
-    for (signal, _) in previous { start(signal) }
-  }
-
-  private func start(_ signal: Int32) {
-    let source = DispatchSource.makeSignalSource(signal: signal, queue: .main)
-    source.setEventHandler { [weak self] in self?.handler(signal) }
-    // Dispatch listens some time after it is asked to; what came before is not lost.
-    source.setRegistrationHandler { [weak self] in
-      if malmoi_take_remembered_signal(signal) { self?.handler(signal) }
+    watch.start { [weak self] in
+      malmoi_clear_signal_descriptor()
+      for (signal, _) in self?.previous ?? [] where malmoi_take_remembered_signal(signal) {
+        handler(signal)
+      }
     }
-    source.activate()
-    sources[signal] = source
   }
 
   /// Gives the signals back to who had them.
   func cancel() {
-    for source in sources.values { source.cancel() }
-    sources.removeAll()
+    watch.cancel()
     for (signal, action) in previous.reversed() {
       var action = action
       sigaction(signal, &action, nil)
@@ -57,10 +49,7 @@ final class SignalWatch {
   /// ^Z itself has stopped the others already, but `kill -TSTP` has not. The signal goes to this
   /// thread too: another could take the group's while this one runs on. It waits, blocked, until
   /// both are sent, so that whichever comes first stops all; being continued takes back the other.
-  /// Dispatch must not hear of it, or it would ask for another stop.
-  func stopProcessGroup() {
-    let isWatched = sources[SIGTSTP] != nil
-    sources[SIGTSTP]?.cancel()
+  static func stopProcessGroup() {
     var action = Self.exchange(SIGTSTP, SIG_DFL)
     var mask = Self.changeMask(SIG_BLOCK, SIGTSTP)
     pthread_kill(pthread_self(), SIGTSTP)
@@ -68,7 +57,6 @@ final class SignalWatch {
     _ = Self.changeMask(SIG_UNBLOCK, SIGTSTP)
     pthread_sigmask(SIG_SETMASK, &mask, nil)
     sigaction(SIGTSTP, &action, nil)
-    if isWatched { start(SIGTSTP) }
   }
 
   /// Stops this process, and no other, as ^Z does or another signal that stops; returns when it is
@@ -77,8 +65,7 @@ final class SignalWatch {
     withDefaultAction(of: signal) { _ = pthread_kill(pthread_self(), signal) }
   }
 
-  /// Runs `body` while `signal` does what it does by default, on this thread at least: Dispatch
-  /// blocks signals on the threads it runs the main queue on.
+  /// Runs `body` while `signal` does what it does by default, on this thread at least.
   static func withDefaultAction(of signal: Int32, _ body: () -> Void) {
     var action = exchange(signal, SIG_DFL)
     var mask = changeMask(SIG_UNBLOCK, signal)
@@ -107,6 +94,8 @@ final class SignalWatch {
     var action = sigaction()
     var old = sigaction()
     action.__sigaction_handler.sa_handler = handler
+    // What a call waits for goes on when the handler is through.
+    action.sa_flags = SA_RESTART
     sigaction(signal, &action, &old)
     return old
   }

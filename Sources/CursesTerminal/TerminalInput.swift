@@ -1,5 +1,5 @@
 import CTerminalRestore
-import Dispatch
+import Executors
 import Glibc
 import Terminal
 
@@ -19,9 +19,9 @@ final class TerminalInput {
 
   private let descriptor: Int32
   private var decoder: KeyDecoder
-  private let escapeDelay: DispatchTimeInterval
-  private var source: (any DispatchSourceRead)?
-  private var silence: (any DispatchSourceTimer)?
+  private let escapeDelay: Duration
+  private let watch: DescriptorWatch
+  private var silence: Task<Void, any Error>?
   private var scheduledDrain: Task<Void, Never>?
   private var handler: ([Event]) -> Void = { _ in }
   private var groundCame: (Ground) -> Void = { _ in }
@@ -35,8 +35,9 @@ final class TerminalInput {
   /// - Parameters:
   ///   - decoder: What makes events of the bytes.
   ///   - escapeDelay: How long Esc may wait for the rest of a sequence.
-  init(decoder: KeyDecoder, escapeDelay: DispatchTimeInterval) {
+  init(decoder: KeyDecoder, escapeDelay: Duration) {
     descriptor = TerminalModes.openInput()
+    watch = DescriptorWatch(descriptor, for: POLLIN)
     self.decoder = decoder
     self.escapeDelay = escapeDelay
   }
@@ -62,29 +63,23 @@ final class TerminalInput {
 
   /// Leaves the terminal to another program; half a key is forgotten.
   func pause() {
-    source?.cancel()
-    source = nil
+    watch.cancel()
     silence?.cancel()
-    silence = nil
     if backlog.isEmpty { _ = decoder.settle() }
   }
 
   /// Reads again after `pause()`.
   func resume() {
-    guard source == nil else { return }
-    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    source.setEventHandler { [weak self] in self?.scheduleDrain() }
-    source.activate()
-    self.source = source
+    guard !watch.isActive else { return }
+    watch.start { [weak self] in self?.drain() }
     if isBehind { scheduleDrain() }
   }
 
   /// Hands on what waits by now, of a flood a bit; nothing while paused.
   func drain() {
     malmoi_restore_guard_thread()
-    guard source != nil else { return }
+    guard watch.isActive else { return }
     silence?.cancel()
-    silence = nil
     let isOver = readWaitingBytes()
     if isOver { pause() }
     answer()
@@ -107,9 +102,7 @@ final class TerminalInput {
     }
   }
 
-  /// Drains within a task: Dispatch calls on the main queue, where the runtime does not know the
-  /// main actor, and work that a key starts at once (`Task.immediate`) would wait its turn, and the
-  /// next key overtake it.
+  /// Goes on when all else that is due had its turn.
   private func scheduleDrain() {
     guard scheduledDrain == nil else { return }
     scheduledDrain = Task { [weak self] in
@@ -162,22 +155,17 @@ extension TerminalInput {
 
   /// Sets the clock that decides what the decoder cannot; there is none while it can.
   private func awaitSilence() {
-    guard source != nil, let question = decoder.question else { return }
-    let delay: DispatchTimeInterval =
+    guard watch.isActive, let question = decoder.question else { return }
+    let delay: Duration =
       switch question {
       case .isEscapeAKey: escapeDelay
       case .isEndLost: .seconds(1)
       }
-    let timer = DispatchSource.makeTimerSource(queue: .main)
-    timer.schedule(deadline: .now() + delay)
-    timer.setEventHandler { [weak self] in
-      guard let self else { return }
-      silence?.cancel()
-      silence = nil
-      Task { [weak self] in self?.settle() }
+    silence = Task { [weak self] in
+      try await Task.sleep(for: delay)
+      try Task.checkCancellation()
+      self?.settle()
     }
-    timer.activate()
-    silence = timer
   }
 
   private func settle() {

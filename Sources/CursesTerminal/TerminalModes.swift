@@ -43,8 +43,7 @@ enum TerminalModes {
   /// What poll(2) has seen may be flushed before it is read, and a program stuck in read(2) hears
   /// of nothing until the next key. Standard input itself must stay as it is: the shell shares it.
   /// Only the terminal of the session can be opened whoever owns it; of another one, standard input
-  /// is returned. The descriptor lives as long as the process: Dispatch lets go of it some time
-  /// after it was told to.
+  /// is returned. The descriptor lives as long as the process.
   static func openInput() -> Int32 {
     guard tcgetpgrp(STDIN_FILENO) != -1 else { return STDIN_FILENO }
     let own = open("/dev/tty", O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)

@@ -1,4 +1,3 @@
-import Dispatch
 import Executors
 import Glibc
 import Torture
@@ -13,7 +12,7 @@ struct MalmoiBench {
   static func main() {
     OwnExecutors.install()
     Task { exit(await run(Array(CommandLine.arguments.dropFirst()))) }
-    dispatchMain()
+    OwnExecutors.run()
   }
 
   /// Does what the arguments ask for, and returns the exit status.

@@ -1,5 +1,4 @@
 import CursesTerminal
-import Dispatch
 import Executors
 import FoundationEssentials
 import Glibc
@@ -14,7 +13,7 @@ struct Malmoi {
     CursesTerminal.dropCrashReports()
     OwnExecutors.install()
     Task { exit(await run().rawValue) }
-    dispatchMain()
+    OwnExecutors.run()
   }
 
   private static func run() async -> ExitCode {

@@ -1,4 +1,5 @@
 import CursesTerminal
+import Executors
 import FoundationEssentials
 import Glibc
 
@@ -12,19 +13,27 @@ let options = CursesTerminal.Options(
   environment: ProcessInfo.processInfo.environment, isASCIIOnly: arguments.contains("--ascii"))
 let file = act == .boxes ? arguments.dropFirst().first : nil
 
-do {
-  let lines = try file.map { try String(contentsOfFile: $0, encoding: .utf8) }?.split(
-    separator: "\n", omittingEmptySubsequences: false)
-  let texts = lines?.map(String.init(codePoints:)) ?? []
-  if arguments.contains("--reopen") {
-    try await CursesTerminal.withTerminal(options) { _ in }
+/// Runs the probe, and returns the exit status.
+func run() async -> Int32 {
+  do {
+    let lines = try file.map { try String(contentsOfFile: $0, encoding: .utf8) }?.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let texts = lines?.map(String.init(codePoints:)) ?? []
+    if arguments.contains("--reopen") {
+      try await CursesTerminal.withTerminal(options) { _ in }
+    }
+    let end = try await CursesTerminal.withTerminal(options) { terminal in
+      try await Probe(terminal: terminal, act: act, texts: texts).run()
+    }
+    if let end { CursesTerminal.endProcess(by: end) }
+    return 0
+  } catch {
+    let message = "terminal-probe: \(error)\n"
+    _ = message.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+    return error is TerminalOpenError ? 3 : 1
   }
-  let end = try await CursesTerminal.withTerminal(options) { terminal in
-    try await Probe(terminal: terminal, act: act, texts: texts).run()
-  }
-  if let end { CursesTerminal.endProcess(by: end) }
-} catch {
-  let message = "terminal-probe: \(error)\n"
-  _ = message.withCString { write(STDERR_FILENO, $0, strlen($0)) }
-  exit(error is TerminalOpenError ? 3 : 1)
 }
+
+OwnExecutors.install()
+Task { exit(await run()) }
+OwnExecutors.run()

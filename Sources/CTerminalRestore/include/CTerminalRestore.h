@@ -27,6 +27,13 @@ void malmoi_restore_guard_thread(void);
 // A signal handler that remembers that `number` has come, until somebody listens.
 void malmoi_remember_signal(int number);
 
+// A descriptor that is readable from the moment a remembered signal comes until it is cleared; always
+// the same one.
+int malmoi_signal_descriptor(void);
+
+// Makes that descriptor unreadable again; to be done before asking which signals have come.
+void malmoi_clear_signal_descriptor(void);
+
 // Says whether `number` has come, and forgets it.
 bool malmoi_take_remembered_signal(int number);
 

@@ -19,11 +19,11 @@ package struct AppSetup {
   /// Seeds the order of blocks of each session.
   package var makeSeed: () -> UInt64
   /// Makes what tells when the learner pauses in typing.
-  package var makePauseTimer: () -> any PauseTimer = { DispatchPauseTimer() }
+  package var makePauseTimer: () -> any PauseTimer = { TaskPauseTimer() }
   /// The learner's own editor.
   package var editor = ExternalEditor(environment: [:])
   /// Says sentences aloud.
-  package var speaker = Speaker(environment: ["PATH": ""]) { DispatchPauseTimer() }
+  package var speaker = Speaker(environment: ["PATH": ""]) { TaskPauseTimer() }
 
   /// A setup from its parts.
   package init(

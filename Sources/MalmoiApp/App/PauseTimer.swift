@@ -1,6 +1,6 @@
 /// Tells when nothing was typed for a while; nothing waits while nothing was.
 ///
-/// The app runs on `DispatchPauseTimer`; tests let a pause pass by hand.
+/// The app runs on `TaskPauseTimer`; tests let a pause pass by hand.
 package protocol PauseTimer: AnyObject {
   /// Calls `action` once, `duration` from now; what was asked for before is forgotten.
   func start(_ duration: Duration, _ action: @escaping () -> Void)

@@ -22,7 +22,7 @@ extension Launch {
         workingFolder: workingFolder, clock: clock, makeSeed: makeSeed)
     }
     setup.editor = ExternalEditor(environment: environment)
-    setup.speaker = Speaker(environment: environment) { DispatchPauseTimer() }
+    setup.speaker = Speaker(environment: environment) { TaskPauseTimer() }
     return setup
   }
 

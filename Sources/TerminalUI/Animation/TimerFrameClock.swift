@@ -1,13 +1,11 @@
-import Dispatch
-
 /// A frame clock of at most sixty frames a second that has a timer only while it is started.
 package final class TimerFrameClock: FrameClock {
   /// Time between two ticks.
-  private static let frameDuration = DispatchTimeInterval.nanoseconds(1_000_000_000 / 60)
+  private static let frameDuration = Duration.nanoseconds(1_000_000_000 / 60)
 
   private let clock = ContinuousClock()
   private let origin = ContinuousClock.now
-  private var timer: (any DispatchSourceTimer)?
+  private var timer: Task<Void, any Error>?
 
   /// A clock at rest.
   package init() {}
@@ -20,13 +18,15 @@ package final class TimerFrameClock: FrameClock {
   /// frames, never a longer animation.
   package func start(_ tick: @escaping () -> Void) {
     stop()
-    let timer = DispatchSource.makeTimerSource(queue: .main)
-    timer.schedule(
-      deadline: .now() + Self.frameDuration, repeating: Self.frameDuration,
-      leeway: .milliseconds(1))
-    timer.setEventHandler(handler: tick)
-    timer.activate()
-    self.timer = timer
+    timer = Task { [clock] in
+      var next = clock.now + Self.frameDuration
+      while true {
+        try await Task.sleep(for: clock.now.duration(to: next), tolerance: .milliseconds(1))
+        try Task.checkCancellation()
+        tick()
+        repeat { next += Self.frameDuration } while next <= clock.now
+      }
+    }
   }
 
   package func stop() {
