@@ -52,6 +52,18 @@ struct MemoDraftTests {
     try expectDraft("not a pause after thi")
   }
 
+  @Test(arguments: ["\u{3}", "\u{1B}[99;5u"])
+  func `^C behind a flood keeps what was answered of it`(interrupt: String) throws {
+    let run = try MalmoiRun.studying(.student, in: home)
+    try openEditor(run)
+    // Told as a key it waits for what was typed before it; as a signal for next to nothing of that.
+    let count = interrupt == "\u{3}" ? 1 << 17 : 1 << 10
+    try run.send(String(repeating: "flood ", count: count) + interrupt)
+    #expect(try run.terminal.waitForExit() == .signaled(SIGINT))
+    run.terminal.expectRestored()
+    try expectDraft("flood flood")
+  }
+
   @Test func `a closed window keeps the last letter that was typed`() throws {
     let run = try MalmoiRun.studying(.student, in: home)
     try openEditor(run)
