@@ -1,4 +1,5 @@
 import PseudoTerminal
+import Terminal
 
 /// What a learner sees of the quiz on a terminal's screen.
 struct QuizPicture {
@@ -57,7 +58,7 @@ struct QuizPicture {
   /// Whether it is seen where the next key goes; not so in the midst of a frame.
   var hasFocus: Bool {
     let isInAnswer = frameRows.contains { row in
-      screen.cells[row].contains(where: \.isReversed)
+      screen.cells[row].contains(where: \.isFocused)
         || screen.isCursorVisible && screen.cursor.row == row
     }
     return isInAnswer || bankFocus != nil
@@ -66,7 +67,7 @@ struct QuizPicture {
   /// Where the focus stands in the bank, on a block or on the gap of one; nil when it is elsewhere.
   var bankFocus: Place? {
     for row in bankRows {
-      if let column = screen.cells[row].firstIndex(where: \.isReversed) {
+      if let column = screen.cells[row].firstIndex(where: \.isFocused) {
         return Place(column: column, row: row)
       }
     }
@@ -106,6 +107,27 @@ struct QuizPicture {
 
   private func blocks(inRow row: Int) -> [Block] {
     let cells = screen.cells[row]
+    return cells.contains(where: \.isOfTile)
+      ? tiles(of: cells, inRow: row) : bracketed(cells, inRow: row)
+  }
+
+  /// Blocks that have grounds of their own.
+  private func tiles(of cells: [TerminalScreen.Cell], inRow row: Int) -> [Block] {
+    var blocks: [Block] = []
+    var rest = cells[...]
+    while let start = rest.firstIndex(where: \.isOfTile) {
+      // The right half of a wide character has no text, and no ground that libvterm tells.
+      let tile = rest[start...].prefix { $0.isOfTile || $0.text.isEmpty }
+      rest = rest[tile.endIndex...]
+      let words = tile.map(\.text).joined().split(separator: " ").joined(separator: " ")
+      blocks.append(
+        Block(text: Self.withoutLabel(words), place: Place(column: start, row: row)))
+    }
+    return blocks
+  }
+
+  /// Blocks between brackets, as terminals with few colours show them.
+  private func bracketed(_ cells: [TerminalScreen.Cell], inRow row: Int) -> [Block] {
     var blocks: [Block] = []
     var start: Int?
     for (column, cell) in cells.enumerated() {
@@ -123,5 +145,25 @@ struct QuizPicture {
   private static func withoutLabel(_ text: String) -> String {
     let isLabelled = text.first?.isWholeNumber == true && text.dropFirst().first == " "
     return isLabelled ? String(text.dropFirst(2)) : text
+  }
+}
+
+extension TerminalScreen.Cell {
+  /// Whether it is drawn as what has the focus.
+  fileprivate var isFocused: Bool {
+    isReversed || isOn([Theme.focus, Theme.block.adding(.reverse)])
+  }
+
+  /// Whether it is a part of a block in the bank.
+  fileprivate var isOfTile: Bool {
+    isOn([Theme.block, Theme.faded, Theme.block.adding(.reverse)])
+  }
+
+  /// Whether it has the ground of one of the styles, with the colours of a dark terminal.
+  private func isOn(_ styles: [Style]) -> Bool {
+    let palette = Palette(depth: .indexed, ground: .dark)
+    return styles.contains { style in
+      palette.rendition(of: style).background.map { background == .indexed(Int($0)) } == true
+    }
   }
 }

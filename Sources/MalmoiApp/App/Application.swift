@@ -189,8 +189,8 @@ package final class Application {
     let isText = window.topScreen?.isQuestionMarkText == true
     let keys = isText ? [Key(.function(1))] : [.character("?"), Key(.function(1))]
     return KeyBinding(
-      keys, title: words[.keyHelp], group: words[.helpEverywhere], hint: .essential,
-      worksOverModals: isText
+      keys, title: words[.keyHelp], group: words[.helpEverywhere],
+      hint: window.isModalPresented && !isText ? .hidden : .essential, worksOverModals: true
     ) { [weak self] _ in self?.showHelp() }
   }
 

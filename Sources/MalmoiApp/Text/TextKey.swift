@@ -95,6 +95,8 @@ package enum TextKey: String, CaseIterable, Sendable {
   case helpTitle = "help.title"
   case helpHere = "help.here"
   case helpEverywhere = "help.everywhere"
+  case helpNothing = "help.nothing"
+  case helpFind = "help.find"
   case helpOffNow = "help.offNow"
   case listSeparator = "list.separator"
 
@@ -167,6 +169,7 @@ package enum TextKey: String, CaseIterable, Sendable {
   case coursesStart = "courses.start"
   case coursesContinue = "courses.continue"
   case coursesSwitch = "courses.switch"
+  case coursesAgain = "courses.again"
   case coursesReview = "courses.review"
   case coursesEmpty = "courses.empty"
   case coursesEmptySource = "courses.emptySource"
@@ -404,6 +407,8 @@ package enum TextKey: String, CaseIterable, Sendable {
 
   // Quiz result
   case resultTitle = "result.title"
+  case resultCourseTitle = "result.courseTitle"
+  case resultCourseDone = "result.courseDone"
   case resultRight = "result.right"
   case resultMistaken = "result.mistaken"
   case resultDuration = "result.duration"
@@ -572,6 +577,10 @@ package enum TextKey: String, CaseIterable, Sendable {
   case todayChoose = "today.choose"
   case todayNotAtHand = "today.notAtHand"
   case todayWelcome = "today.welcome"
+  case todayGuide = "today.guide"
+  case todayGuideBuild = "today.guideBuild"
+  case todayGuideReview = "today.guideReview"
+  case todayGuideMemo = "today.guideMemo"
   case todayNoStreak = "today.noStreak"
   case todayFreezeLeft = "today.freezeLeft"
   case todayFreezeUsed = "today.freezeUsed"

@@ -22,10 +22,12 @@ struct StyledText {
   let height: Int
 
   /// Wraps paragraphs of words in `width` columns; the lines of a paragraph after its first stand
-  /// `indent` columns to the right, where there is room for that.
-  init(_ paragraphs: [[Word]], width: Int, indent: Int = 0) {
+  /// `indent` columns to the right, where there is room for that, but for the last `flush` of them.
+  init(_ paragraphs: [[Word]], width: Int, indent: Int = 0, flush: Int = 0) {
     var filler = LineFiller(width: width, indent: width >= 3 * indent ? indent : 0)
-    for words in paragraphs { filler.addParagraph(words) }
+    for words in paragraphs.dropLast(flush) { filler.addParagraph(words) }
+    filler.indent = 0
+    for words in paragraphs.suffix(flush) { filler.addParagraph(words) }
     runs = filler.runs
     height = filler.y
   }
@@ -48,7 +50,7 @@ struct StyledText {
   /// Puts words into lines, one after the other.
   private struct LineFiller {
     let width: Int
-    let indent: Int
+    var indent: Int
     private(set) var runs: [Run] = []
     private(set) var y = 0
     private var x = 0

@@ -21,6 +21,10 @@ package enum Theme {
   package static let focus = Style(attributes: .reverse)
   /// What stands on a ground of its own: a panel, a bar.
   package static let raised = Style(nil, on: .raised)
+  /// A text that is being typed.
+  package static let typed = Style(attributes: .bold)
+  /// The name of a key.
+  package static let key = Style(.accent, attributes: .bold)
   /// A block in the bank.
   package static let block = Style(nil, on: .tile)
   /// A block in the answer.
@@ -59,8 +63,8 @@ extension Style {
     Style(color, on: background, attributes)
   }
 
-  /// This style on a ground.
+  /// This style on a ground, unless it has one of its own.
   package func on(_ ground: Color) -> Style {
-    Style(foreground, on: ground, attributes)
+    Style(foreground, on: background ?? ground, attributes)
   }
 }

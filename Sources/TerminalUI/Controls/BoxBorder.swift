@@ -49,6 +49,17 @@ extension Canvas {
     writeOnEdge(footer, of: rect, isFooter: true, style: titleStyle ?? style)
   }
 
+  /// Parts what is above row `y` from what is below: a line over the whole width of `rect`; a bar
+  /// of a ground of its own, where the terminal has such, needs none.
+  package mutating func drawPartition(y: Int, in rect: Rect) {
+    if !capabilities.hasGrounds { drawRule(y: y, in: rect, style: Theme.frame) }
+  }
+
+  /// Puts what is drawn in `rect` on the ground of a panel or a bar, where the terminal has one.
+  package mutating func raise(_ rect: Rect) {
+    if capabilities.hasGrounds { restyle(rect) { $0.on(.raised) } }
+  }
+
   /// Draws a line over the whole width of `rect` in row `y`.
   package mutating func drawRule(y: Int, in rect: Rect, style: Style = .plain) {
     let row = Rect(x: rect.minX, y: y, width: rect.width, height: 1)

@@ -61,6 +61,16 @@ extension KeyBinding {
   }
 }
 
+extension KeyBinding {
+  /// What the keys are called where there is room: after the arrows those that lead further.
+  package func longKeyNames(for capabilities: TerminalCapabilities) -> String {
+    let names = keyNames(for: capabilities)
+    guard keys.contains(where: \.isArrow), keys.contains(Key.pageUp) else { return names }
+    let page = [Key.pageUp, .pageDown].map { $0.name(for: capabilities) }
+    return names + " " + page.joined(separator: "/")
+  }
+}
+
 extension Key {
   fileprivate var isArrow: Bool {
     modifiers.isEmpty && [.up, .down, .left, .right].contains(code)

@@ -52,7 +52,7 @@ package struct KeyHintBar {
         let style = item.binding.isEnabled ? Style.plain : Style(nil, .dim)
         let start = Point(x: item.columns.lowerBound, y: rect.minY)
         let keyWidth = canvas.write(
-          item.keyNames, at: start, style: item.binding.isEnabled ? style.adding(.bold) : style)
+          item.keyNames, at: start, style: item.binding.isEnabled ? Theme.key : style)
         let title = item.binding.title.truncated(
           to: item.columns.count - keyWidth - 1, ellipsis: ellipsis)
         canvas.write(title, at: Point(x: start.x + keyWidth + 1, y: start.y), style: style)

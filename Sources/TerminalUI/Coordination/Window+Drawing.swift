@@ -69,7 +69,7 @@ extension Window {
       }
     }
     if let y = geometry.ruleRow {
-      canvas.drawRule(y: y, in: canvas.bounds, style: Theme.frame)
+      canvas.drawPartition(y: y, in: canvas.bounds)
     }
     if let y = geometry.hintRow { drawHints(y: y, on: &canvas) }
   }
@@ -85,6 +85,7 @@ extension Window {
         titleStyle: Theme.title)
     }
     if layer.growth >= 1 { draw(layer.screen, in: inside, on: &canvas) }
+    canvas.raise(grown)
   }
 
   /// Draws a screen into its place; a cursor outside of it is none.
@@ -95,9 +96,13 @@ extension Window {
 
   private func drawHints(y: Int, on canvas: inout Canvas) {
     let row = Rect(x: 0, y: y, width: canvas.size.width, height: 1)
-    if let notice { return notice.draw(on: &canvas, in: row) }
-    KeyHintBar(bindings: activeBindings, capabilities: canvas.capabilities)
-      .draw(on: &canvas, in: row)
+    if let notice {
+      notice.draw(on: &canvas, in: row)
+    } else {
+      KeyHintBar(bindings: activeBindings, capabilities: canvas.capabilities)
+        .draw(on: &canvas, in: row)
+    }
+    canvas.raise(row)
   }
 }
 

@@ -61,7 +61,7 @@ struct KeyHintBarTests {
       ], width: 20)
     #expect(canvas[Point(x: 1, y: 0)].style == Style(nil, .dim))
     #expect(canvas[Point(x: 3, y: 0)].style == Style(nil, .dim))
-    #expect(canvas[Point(x: 10, y: 0)].style == Style(nil, .bold))
+    #expect(canvas[Point(x: 10, y: 0)].style == Theme.key)
     #expect(canvas[Point(x: 12, y: 0)].style == .plain)
   }
 

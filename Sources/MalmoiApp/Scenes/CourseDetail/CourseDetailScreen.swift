@@ -48,6 +48,9 @@ final class CourseDetailScreen: Screen, ViewModelBindable {
     list.focusItem(.action)
   }
 
+  /// The widest a list of days gets.
+  private static let widest = 84
+
   var title: String { viewModel.course.title }
 
   func didAppear() {
@@ -65,7 +68,8 @@ final class CourseDetailScreen: Screen, ViewModelBindable {
   }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    list.draw(on: &canvas, in: rect)
+    // What stands at the end of a row belongs to its title: not further away than it is read.
+    list.draw(on: &canvas, in: rect.middle(Self.widest))
   }
 
   func handle(_ event: Event) -> Bool {

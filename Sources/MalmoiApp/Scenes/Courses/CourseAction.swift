@@ -27,7 +27,7 @@ package nonisolated enum CourseAction: Hashable, Sendable {
     case .start: .coursesStart
     case .goOn: .coursesContinue
     case .switchTo: .coursesSwitch
-    case .review: .coursesReview
+    case .review: .coursesAgain
     }
   }
 }

@@ -83,6 +83,8 @@ final class CourseListScreen: Screen, ViewModelBindable {
   func layout(size: Size) {
     isWide = size.width >= 120
     if isWide { viewModel.itemFocused(list.focusedItem) }
+    // Not only when what it shows changes: the room for it has come, or gone.
+    showDetail()
   }
 
   private func focused(_ item: CourseListItem) {

@@ -25,12 +25,18 @@ struct HelpCell: CollectionCell {
 
   func draw(on canvas: inout Canvas, in rect: Rect, state: CellState) {
     let keyColumns = Self.keyColumns(in: rect.width)
-    let names = binding.keyNames(for: canvas.capabilities)
+    let names = names(canvas.capabilities, columns: keyColumns - 1)
       .truncated(to: keyColumns - 1, ellipsis: canvas.capabilities.ellipsis)
     canvas.write(
-      names, at: Point(x: rect.minX + Self.margin, y: rect.minY), style: style.adding(.bold))
+      names, at: Point(x: rect.minX + Self.margin, y: rect.minY),
+      style: binding.isEnabled ? Theme.key : style)
     title(width: rect.width).draw(
       on: &canvas, in: rect.inset(by: EdgeInsets(left: Self.margin + keyColumns)))
+  }
+
+  private func names(_ capabilities: TerminalCapabilities, columns: Int) -> String {
+    let long = binding.longKeyNames(for: capabilities)
+    return long.displayWidth <= columns ? long : binding.keyNames(for: capabilities)
   }
 
   private func title(width: Int) -> StyledText {

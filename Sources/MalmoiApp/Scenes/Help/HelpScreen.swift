@@ -10,6 +10,9 @@ final class HelpScreen: Screen, ViewModelBindable {
     [viewModel] in viewModel.cell($0)
   }
 
+  /// The rows of all commands.
+  private var tallest = 0
+
   init(context: AppContext) {
     localization = context.localization
     animator = context.animator
@@ -19,17 +22,42 @@ final class HelpScreen: Screen, ViewModelBindable {
     let sections = viewModel.sections
     list.headerProvider = { SectionHeader(title: sections[$0].title) }
     list.canFocusItem = { _ in false }
-    let snapshot = CollectionSnapshot(
-      distinct: sections.indices.map { section in
-        (section, (0..<sections[section].rowCount).map { HelpCell.ID(section: section, row: $0) })
-      })
-    list.apply(snapshot, animated: false)
+    updateProperties()
+  }
+
+  func updateProperties() {
+    let rows = viewModel.sections.enumerated().map { index, section in
+      (index, viewModel.rows(in: section).map { HelpCell.ID(section: index, row: $0) })
+    }
+    let snapshot = CollectionSnapshot(distinct: rows.filter { !$0.1.isEmpty })
+    if snapshot != list.snapshot { list.apply(snapshot, animated: false) }
   }
 
   var title: String { localization[.helpTitle] }
+  var isEditingText: Bool { viewModel.field != nil }
 
   var keyBindings: [KeyBinding] {
+    viewModel.field == nil ? listBindings : searchBindings
+  }
+
+  /// While a search is typed, letters are text.
+  private var searchBindings: [KeyBinding] {
     [
+      KeyBinding(.enter, title: localization[.keyContinue]) { [viewModel] in
+        viewModel.searchAccepted()
+      },
+      .movement(in: list, title: localization[.keyScroll]),
+      KeyBinding(.escape, title: localization[.keyShowAll], hint: .wayOut) { [viewModel] in
+        viewModel.searchCleared()
+      },
+    ]
+  }
+
+  private var listBindings: [KeyBinding] {
+    [
+      KeyBinding(.character("/"), title: localization[.keySearch]) { [viewModel] in
+        viewModel.searchRequested()
+      },
       .movement(in: list, title: localization[.keyScroll]),
       KeyBinding(
         .escape, .enter, .space, .character("?"), .character("q"), title: localization[.keyClose],
@@ -40,22 +68,39 @@ final class HelpScreen: Screen, ViewModelBindable {
 
   func preferredSize(fitting available: Size) -> Size {
     let width = min(available.width, 60)
-    return Size(width: width, height: min(available.height, list.contentHeight(fitting: width)))
+    // What a search leaves out leaves its room free: nothing jumps while one types.
+    tallest = max(tallest, list.contentHeight(fitting: width))
+    return Size(width: width, height: min(available.height, tallest + (isSearched ? 1 : 0)))
   }
 
+  private var isSearched: Bool { viewModel.field != nil || !viewModel.search.isEmpty }
+
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    list.draw(on: &canvas, in: rect)
-    canvas.drawScrollMarks(of: list, besides: rect.inset(by: EdgeInsets(right: 1)))
+    let place = rect.inset(by: EdgeInsets(top: isSearched ? 1 : 0))
+    list.draw(on: &canvas, in: place)
+    canvas.drawScrollMarks(of: list, besides: place.inset(by: EdgeInsets(right: 1)))
+    if isSearched { drawSearch(on: &canvas, in: rect) }
+  }
+
+  private func drawSearch(on canvas: inout Canvas, in rect: Rect) {
+    let row = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: min(1, rect.height))
+    canvas.write("/", at: Point(x: row.minX + HelpCell.margin, y: row.minY), style: Theme.accent)
+    let field = viewModel.field ?? TextField(viewModel.search)
+    field.draw(
+      on: &canvas, in: row.inset(by: EdgeInsets(left: HelpCell.margin + 2, right: 1)),
+      isFocused: viewModel.field != nil)
+    guard list.snapshot.itemIdentifiers.isEmpty else { return }
+    canvas.clipped(to: rect) {
+      $0.write(
+        localization[.helpNothing], at: Point(x: row.minX + HelpCell.margin, y: row.minY + 1),
+        style: Theme.secondary)
+    }
   }
 
   func handle(_ event: Event) -> Bool {
     if case .mouse(let mouse) = event { return list.handle(mouse) }
-    return false
+    return viewModel.searchEdited(by: event)
   }
-}
-
-extension HelpViewModel.Section {
-  fileprivate var rowCount: Int { bindings.count + signs.count }
 }
 
 extension HelpViewModel {

@@ -1,7 +1,9 @@
 import Lessons
+import Observation
 import TerminalUI
 
 /// The keys of a screen and of the whole app, as the bindings themselves tell them.
+@Observable
 package final class HelpViewModel {
   /// Commands that stand under one heading.
   package struct Section {
@@ -14,7 +16,11 @@ package final class HelpViewModel {
   }
 
   /// What the help shares with all scenes.
-  package let context: AppContext
+  @ObservationIgnored package let context: AppContext
+  /// What was searched for.
+  var search = ""
+  /// Where a search is typed; nil when none is.
+  var field: TextField?
   /// The commands by heading: those of the screen first.
   package let sections: [Section]
 

@@ -56,9 +56,12 @@ final class MemoComposeScreen: Screen, ViewModelBindable {
     editorRect = layout.editor
     if let subject = viewModel.subject {
       canvas.clipped(to: layout.subject) { canvas in
+        // Quoted, or it would read like the first line of what is being written.
+        let bar = Marks(canvas.capabilities).bar
+        canvas.write(bar, at: layout.subject.origin, style: Theme.accent)
         canvas.write(
-          subject.truncated(to: rect.width, ellipsis: canvas.capabilities.ellipsis),
-          at: layout.subject.origin, style: Theme.secondary)
+          subject.truncated(to: rect.width - 2, ellipsis: canvas.capabilities.ellipsis),
+          at: layout.subject.inset(by: EdgeInsets(left: 2)).origin, style: Theme.secondary)
       }
     }
     if let remark = viewModel.remark {

@@ -6,7 +6,7 @@ struct MemoLines {
   struct Line {
     /// The first line of the text, with what the search found in it.
     let title: MarkedText
-    /// The tags, each with its `#`.
+    /// The tags that the title does not show already, each with its `#`.
     let tags: [String]
     /// The line that shows why the memo was found, or the second one; nil unless one searches.
     let excerpt: MarkedText?
@@ -44,7 +44,8 @@ struct MemoLines {
 
   private mutating func tags(of memo: Memo, _ key: Key) -> [String] {
     if let known = tags[key] { return known }
-    let found = memo.text.tags.map { "#\($0)" }
+    let inTitle = Set(MemoText(alreadyClean: memo.text.title).tags)
+    let found = memo.text.tags.filter { !inTitle.contains($0) }.map { "#\($0)" }
     tags[key] = found
     return found
   }

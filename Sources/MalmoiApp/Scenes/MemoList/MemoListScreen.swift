@@ -85,6 +85,8 @@ final class MemoListScreen: Screen, ViewModelBindable {
   func layout(size: Size) {
     isWide = size.width >= 100
     if isWide { viewModel.itemFocused(list.focusedItem) }
+    // Not only when what it shows changes: the room for it has come, or gone.
+    showDetail()
   }
 
   private func focused(_ item: MemoListItem) {

@@ -61,6 +61,10 @@ final class ProgressScreen: Screen, ViewModelBindable {
       KeyBinding(.character("r"), title: words[.keyReload], hint: .hidden) { [viewModel] in
         viewModel.reloadRequested()
       },
+      KeyBinding(
+        [.pageUp, .pageDown], title: words[.keyScroll],
+        hint: list.contentHeight > list.visibleRows.count ? .command : .hidden
+      ) { [list] key in if let move = FocusMove(key) { list.moveFocus(move) } },
       .movement(in: list, title: words[.keyMove]),
       KeyBinding(.character("q"), title: words[.keyQuit], hint: .wayOut) { [context] in
         context.quit()

@@ -5,7 +5,14 @@ extension StyledText {
   init(_ feedback: QuizFeedback, marks: Marks, width: Int) {
     self.init(
       feedback.findings(marks) + feedback.grades.rows(width: width) + feedback.notes,
-      width: width, indent: 2)
+      width: width, indent: 2, flush: feedback.notes.count)
+  }
+}
+
+extension QuizViewModel {
+  /// The colour of what the check found; what is on the left of all that it says.
+  var feedbackStyle: Style {
+    feedback?.verdict.first?.meaning.style ?? Theme.right
   }
 }
 

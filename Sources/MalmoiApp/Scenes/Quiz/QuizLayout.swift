@@ -21,6 +21,9 @@ struct QuizLayout: Equatable {
   /// The bank, or after the check what there is to say.
   let bank: Rect
 
+  /// Whether blank rows part those of the bank.
+  let isBankAiry: Bool
+
   /// The rows each part would like.
   struct Wishes: Equatable {
     /// Rows of the prompt, wrapped.
@@ -29,6 +32,8 @@ struct QuizLayout: Equatable {
     var answer: Int
     /// Rows of the bank, or of the feedback.
     var bank: Int
+    /// Blank rows between those of the bank, where there is room.
+    var bankAir = 0
 
     /// The wishes as they can be granted.
     ///
@@ -38,7 +43,8 @@ struct QuizLayout: Equatable {
       let isScarce = 1 + prompt + answer + bank > height
       let most = isScarce ? max(1, height / 3) : height
       return Wishes(
-        prompt: max(1, min(prompt, most)), answer: max(1, min(answer, most)), bank: max(1, bank))
+        prompt: max(1, min(prompt, most)), answer: max(1, min(answer, most)), bank: max(1, bank),
+        bankAir: bankAir)
     }
   }
 
@@ -65,6 +71,8 @@ struct QuizLayout: Equatable {
     let gapAboveAnswer = budget.spend(1)
     let gapAbovePrompt = budget.spend(1)
     let spareAnswerRow = hasFrame && wishes.answer < 2 ? budget.spend(1) : 0
+    isBankAiry = budget.canSpend(wishes.bankAir)
+    let airRows = isBankAiry ? wishes.bankAir : 0
     let air = budget.spend(Self.air(in: rect.height))
 
     var stack = RowStack(rect)
@@ -79,7 +87,7 @@ struct QuizLayout: Equatable {
     answer = answerFrame.inset(
       by: EdgeInsets(top: hasFrame ? 1 : 0, left: 2, bottom: hasFrame ? 1 : 0, right: 2))
     stack.skip(gapAboveBank)
-    bank = stack.take(bankRows + budget.left, in: column)
+    bank = stack.take(bankRows + airRows + budget.left, in: column)
   }
 
   /// Whether the answer stands in a frame.
@@ -88,7 +96,7 @@ struct QuizLayout: Equatable {
   /// Rows more above the sentence on a tall screen; they depend on nothing that changes while a
   /// sentence is answered, so that nothing jumps.
   private static func air(in height: Int) -> Int {
-    max(0, min(4, (height - 24) / 6))
+    max(0, min(height / 4, (height - 22) / 2))
   }
 }
 

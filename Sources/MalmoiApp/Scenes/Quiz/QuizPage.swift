@@ -21,10 +21,12 @@ extension QuizScreen {
     let feedback = viewModel.feedback.map {
       StyledText($0, marks: Marks(capabilities), width: textWidth)
     }
+    let bankRows = area?.bankRows(fitting: textWidth) ?? 0
     let wishes = QuizLayout.Wishes(
       prompt: prompt.height,
       answer: area?.answerRows(fitting: QuizLayout.answerWidth(in: rect)) ?? 0,
-      bank: feedback?.height ?? area?.bankRows(fitting: textWidth) ?? 0)
+      bank: feedback?.height ?? bankRows,
+      bankAir: feedback == nil ? max(0, bankRows - 1) : 0)
     return QuizPage(
       layout: QuizLayout(in: rect, wishes: wishes), prompt: prompt, feedback: feedback)
   }

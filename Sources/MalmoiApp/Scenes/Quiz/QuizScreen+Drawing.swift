@@ -12,13 +12,29 @@ extension QuizScreen {
     drawFrame(layout, on: &canvas)
     area?.drawAnswer(on: &canvas, in: layout.answer)
     if let feedback = page.feedback {
-      feedbackScroll.draw(feedback, on: &canvas, in: layout.bank)
-      // Where screen readers look for what is new.
-      canvas.cursor = layout.bank.origin
+      drawFeedback(feedback, in: layout.bank, on: &canvas)
     } else {
       area?.drawBank(on: &canvas, in: layout.bank)
     }
     area?.drawMoving(on: &canvas, isChecked: page.feedback != nil)
+  }
+
+  /// Draws what the check found as a panel, a bar in the colour of the verdict at its left.
+  private func drawFeedback(_ feedback: StyledText, in place: Rect, on canvas: inout Canvas) {
+    let isAiry = canvas.capabilities.hasGrounds && feedback.height + 2 <= place.height
+    let text = place.inset(by: EdgeInsets(top: isAiry ? 1 : 0))
+    feedbackScroll.draw(feedback, on: &canvas, in: text)
+    let height = min(feedback.height + (isAiry ? 2 : 0), place.height)
+    let panel = Rect(
+      x: place.minX - QuizLayout.margin, y: place.minY, width: place.width + 2 * QuizLayout.margin,
+      height: height)
+    let bar = Marks(canvas.capabilities).bar
+    for y in panel.rows {
+      canvas.write(bar, at: Point(x: panel.minX, y: y), style: viewModel.feedbackStyle)
+    }
+    canvas.raise(panel)
+    // Where screen readers look for what is new.
+    canvas.cursor = text.origin
   }
 
   // MARK: Above the answer
@@ -31,7 +47,8 @@ extension QuizScreen {
       to: start - row.minX - 3, ellipsis: canvas.capabilities.ellipsis)
     canvas.write(heading, at: Point(x: row.minX + 1, y: row.minY), style: Theme.title)
     canvas.write(status, at: Point(x: start, y: row.minY), style: Theme.accent)
-    if let y = layout.ruleRow { canvas.drawRule(y: y, in: row, style: Theme.frame) }
+    canvas.raise(row)
+    if let y = layout.ruleRow { canvas.drawPartition(y: y, in: row) }
   }
 
   /// How far the day has come, and how many sentences were right at once.

@@ -20,8 +20,12 @@ enum QuizSubject: Hashable {
   }
 
   /// What the result is called.
-  func resultTitle(words: Localization) -> String {
+  ///
+  /// - Parameter isCourseDone: whether it was the last day of its course that had sentences left.
+  func resultTitle(isCourseDone: Bool = false, words: Localization) -> String {
     switch self {
+    case .day(_, let title, _, _) where isCourseDone:
+      words.text(.resultCourseTitle, ["course": title])
     case .day(let number, _, _, _): words.text(.resultTitle, ["day": number])
     case .reviews: words[.reviewDone]
     }

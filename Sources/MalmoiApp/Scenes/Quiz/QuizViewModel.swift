@@ -104,11 +104,14 @@ package final class QuizViewModel {
 
   private func showResult(_ result: QuizResult) -> Task<Void, Never> {
     context.work.start { [self] in
-      let returns = await context.work.holdingKeys { await context.returns(of: result) }
+      let (returns, finishedDays) = await context.work.holdingKeys {
+        (await context.returns(of: result), await context.finishedDays(of: subject, result))
+      }
       let choice = await context.present { dismissal in
         .quizResult(
           QuizResultViewModel(
-            result: result, subject: subject, returns: returns, canUndo: canUndo,
+            result: result, subject: subject, finishedDays: finishedDays, returns: returns,
+            canUndo: canUndo,
             context: context, dismissal: dismissal))
       }
       if choice == .undo {

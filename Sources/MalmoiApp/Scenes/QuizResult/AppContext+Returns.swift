@@ -15,6 +15,20 @@ extension AppContext {
     }
   }
 
+  /// How many days the course of a sitting has, when all of several are done now; nil otherwise,
+  /// and when that cannot be told.
+  func finishedDays(of subject: QuizSubject, _ result: QuizResult) async -> Int? {
+    guard case .day = subject, let course = result.outcomes.first?.key.course else { return nil }
+    do throws(StorageError) {
+      let standing = try await database.courseStandings()[course]
+      guard let standing, standing.situation == .done, standing.totalDays > 1 else { return nil }
+      return standing.totalDays
+    } catch {
+      // As above: the answers are stored.
+      return nil
+    }
+  }
+
   private func sentence(forReturnsOf cards: [Card], _ calendar: StudyCalendar) -> String? {
     guard !cards.isEmpty else { return nil }
     let now = clock.now()

@@ -43,13 +43,23 @@ final class QuizResultScreen: Screen, ViewModelBindable {
     ]
   }
 
+  /// The sentences of the sitting at a glance.
+  private var outcomes: OutcomeRow { OutcomeRow(outcomes: viewModel.outcomes) }
+
   func preferredSize(fitting available: Size) -> Size {
-    dialog(width: available.width).size(fitting: available)
+    let dialog = dialog(width: available.width).size(fitting: available)
+    let isRoomy = outcomes.columns <= available.width && dialog.height + 2 <= available.height
+    return Size(
+      width: max(dialog.width, isRoomy ? outcomes.columns : 0),
+      height: dialog.height + (isRoomy ? 2 : 0))
   }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    frame = rect
-    dialog(width: rect.width).draw(on: &canvas, in: rect)
+    let dialog = dialog(width: rect.width)
+    let isRoomy = dialog.size(fitting: rect.size).height + 2 <= rect.height
+    frame = rect.inset(by: EdgeInsets(top: isRoomy ? 2 : 0))
+    if isRoomy { outcomes.draw(on: &canvas, in: rect) }
+    dialog.draw(on: &canvas, in: frame)
   }
 
   func handle(_ event: Event) -> Bool {

@@ -20,6 +20,8 @@ package final class QuizResultViewModel {
   @ObservationIgnored package let context: AppContext
   /// What was done: a day, or reviews.
   package let title: String
+  /// What became of each sentence, in order.
+  let outcomes: [SentenceOutcome]
   /// How many sentences there were, and how many went which way; to be kept whole in a line.
   package let counts: [String]
   /// What else there is to say, line by line.
@@ -39,24 +41,30 @@ package final class QuizResultViewModel {
   /// The result of a sitting.
   ///
   /// - Parameters:
+  ///   - finishedDays: how many days the course has, when all of them are done now.
   ///   - returns: when its sentences come back, as `AppContext.returns(of:)` words it.
   ///   - canUndo: whether the last answer can be undone.
   ///   - dismissal: closed with what the learner does next.
   init(
-    result: QuizResult, subject: QuizSubject, returns: String?, canUndo: Bool = false,
+    result: QuizResult, subject: QuizSubject, finishedDays: Int? = nil, returns: String?,
+    canUndo: Bool = false,
     context: AppContext, dismissal: Dismissal<Choice>
   ) {
     self.context = context
     self.canUndo = canUndo
     self.dismissal = dismissal
     let words = context.localization
-    title = subject.resultTitle(words: words)
+    outcomes = result.outcomes
+    title = subject.resultTitle(isCourseDone: finishedDays != nil, words: words)
+    let end = finishedDays.map {
+      words.text(.resultCourseDone, ["days": words.count(.days, $0)])
+    }
     counts = Self.counts(result, words)
     let more =
       subject.left > 0
       ? words.text(.reviewMoreDue, ["reviews": words.count(.reviews, subject.left)]) : nil
     lines =
-      [Self.duration(result.took, words)] + [returns, more].compactMap(\.self)
+      [Self.duration(result.took, words)] + [end, returns, more].compactMap(\.self)
       + Self.missed(result, words)
     buttons =
       more == nil

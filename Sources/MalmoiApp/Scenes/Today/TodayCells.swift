@@ -26,6 +26,7 @@ struct TodayCardCell: CollectionCell {
       draw(line, in: Rect(x: rect.minX + 2, y: y, width: rect.width - 3, height: 1), style, &canvas)
     }
     if state.isFocused { canvas.cursor = Point(x: min(rect.minX + 2, rect.maxX - 1), y: rect.minY) }
+    canvas.raise(rect)
   }
 
   /// A text with what stands at the end of its row.
@@ -100,6 +101,7 @@ struct StreakCell: CollectionCell {
     let x = isBeside ? row.maxX - freeze.displayWidth : row.minX
     canvas.write(
       freeze, at: Point(x: x, y: rect.minY + (isBeside ? 0 : 3)), style: Theme.secondary)
+    canvas.raise(rect)
   }
 }
 
@@ -122,6 +124,7 @@ struct AheadCell: CollectionCell {
         day.count > 999 ? "+" : String(day.count), underDay: names, index, in: row,
         style: day.count > 0 ? .plain : Theme.secondary)
     }
+    canvas.raise(rect)
   }
 }
 

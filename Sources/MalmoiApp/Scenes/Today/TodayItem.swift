@@ -14,6 +14,8 @@ package nonisolated enum TodayItem: Hashable, Sendable {
   case course
   /// All courses, where none is being done.
   case courses
+  /// How it goes, for somebody who has not begun.
+  case guide
   /// Days in a row, and this week.
   case streak
   /// What was done today.
@@ -27,7 +29,7 @@ package nonisolated enum TodayItem: Hashable, Sendable {
   var isForReading: Bool {
     switch self {
     case .failure, .beginning, .reviews, .course, .courses, .memo: false
-    case .welcome, .waiting, .streak, .day, .ahead: true
+    case .welcome, .waiting, .guide, .streak, .day, .ahead: true
     }
   }
 
@@ -35,14 +37,14 @@ package nonisolated enum TodayItem: Hashable, Sendable {
   var isStudying: Bool {
     switch self {
     case .beginning, .reviews, .course, .courses: true
-    case .failure, .welcome, .waiting, .streak, .day, .ahead, .memo: false
+    case .failure, .welcome, .waiting, .guide, .streak, .day, .ahead, .memo: false
     }
   }
 
   /// Whether it only tells how things stand; on a wide screen it has its place beside the rest.
   var isStanding: Bool {
     switch self {
-    case .streak, .day, .ahead: true
+    case .guide, .streak, .day, .ahead: true
     case .failure, .welcome, .beginning, .reviews, .waiting, .course, .courses, .memo: false
     }
   }

@@ -49,7 +49,7 @@ extension TodayScreen {
     case .course: words[.keyContinue]
     case .memo where viewModel.hasDraft: words[.keyWriteOn]
     case .memo where !viewModel.hasMemo: words[.keyNewMemo]
-    case .welcome, .waiting, .courses, .memo, .streak, .day, .ahead, nil: words[.keyOpen]
+    case .welcome, .waiting, .guide, .courses, .memo, .streak, .day, .ahead, nil: words[.keyOpen]
     }
   }
 }

@@ -15,6 +15,8 @@ final class TodayScreen: Screen, ViewModelBindable {
   /// Where things were last drawn.
   private var parts = RootLayout(in: .zero)
   private var isWide = false
+  /// Whether there is room to say how it goes.
+  private var hasGuide = false
   private var shown: [TodayItem] = []
   private var shownNext: TodayItem?
   private var shownFigures: TodayFigures?
@@ -56,7 +58,9 @@ final class TodayScreen: Screen, ViewModelBindable {
   }
 
   private func showItems() {
-    let items = isWide ? viewModel.items.filter { !$0.isStanding } : viewModel.items
+    let items = viewModel.items.filter { item in
+      item == .guide ? !isWide && hasGuide : !(isWide && item.isStanding)
+    }
     let isSame = viewModel.figures == shownFigures && viewModel.openingCourse == shownOpening
     guard items != shown || !isSame else { return }
     let isFirst = shown.isEmpty
@@ -69,12 +73,13 @@ final class TodayScreen: Screen, ViewModelBindable {
 
   func layout(size: Size) {
     isWide = size.width >= 100
+    hasGuide = size.height >= 20
     list.layout.minimumLineSpacing = size.height >= 20 ? 1 : 0
     showItems()
   }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    parts = RootLayout(in: rect, isWide: isWide)
+    parts = RootLayout(in: rect, isWide: isWide, widest: Self.widest)
     parts.draw(head, on: &canvas)
     list.draw(on: &canvas, in: parts.list)
     // Cells leave the last column free.
@@ -104,6 +109,9 @@ final class TodayScreen: Screen, ViewModelBindable {
     return list.handle(mouse)
   }
 
+  /// The widest that cards beside each other get.
+  private static let widest = 144
+
   private var head: RootHead { RootHead(.today, words: words) }
 
   private func cell(_ item: TodayItem) -> any CollectionCell {
@@ -123,6 +131,7 @@ final class TodayScreen: Screen, ViewModelBindable {
       let card = today.course(isOpening: viewModel.openingCourse != nil)
       return TodayCardCell(card: card, isNext: isNext)
     case .courses: return TodayCardCell(card: today.courses, isNext: isNext)
+    case .guide: return GuideCell(words: words)
     case .streak: return StreakCell(words: today)
     case .day: return TodayCardCell(card: today.day(goal: viewModel.dailyGoal))
     case .ahead: return AheadCell(words: today)

@@ -13,7 +13,7 @@ extension TodayViewModel {
     case .course: if let current = figures?.current { study(current.standing.id) }
     case .courses: context.go(to: .courses)
     case .memo: memoChosen()
-    case .welcome, .waiting, .streak, .day, .ahead: break
+    case .welcome, .waiting, .guide, .streak, .day, .ahead: break
     }
   }
 

@@ -148,7 +148,9 @@ package final class TodayViewModel {
 
   private var standing: [TodayItem] {
     guard let figures else { return [] }
-    guard !figures.isOfBeginner else { return figures.leftDraft == nil ? [] : [.memo] }
+    guard !figures.isOfBeginner else {
+      return [.guide] + (figures.leftDraft == nil ? [] : [.memo])
+    }
     let hasAhead = figures.forecast.counts.dropFirst().contains { $0 > 0 }
     return [.streak, .day] + (hasAhead ? [.ahead] : []) + [.memo]
   }

@@ -53,7 +53,7 @@ struct CourseDetailViewModelTests {
     try await stage.database.reconcile(with: .standUp)
     try await answer("bug", "student", "worry", "review")
     await refresh()
-    #expect(detail.actionTitle == "Review")
+    #expect(detail.actionTitle == "Repeat")
     #expect(detail.days.map(\.state) == [.done, .done])
   }
 

@@ -64,7 +64,7 @@ struct CourseCellTests {
   @Test func `a course that is done takes one row, with the day it was done`() {
     #expect(
       drawing(course(standing: (14, 14)))
-        == ["  Stand-up English            ✓ 14 days  1 Jan   [ Review ]"])
+        == ["  Stand-up English            ✓ 14 days  1 Jan   [ Repeat ]"])
   }
 
   @Test func `where there is little room the button goes below`() {
@@ -81,7 +81,7 @@ struct CourseCellTests {
     #expect(
       drawing(course(standing: (14, 14)), width: 40) == [
         "  Stand-up English     ✓ 14 days  1 Jan",
-        "  Sentences for the… · work  [ Review ]",
+        "  Sentences for the… · work  [ Repeat ]",
       ])
   }
 
@@ -93,7 +93,7 @@ struct CourseCellTests {
       ])
     #expect(
       drawing(course(standing: (14, 14)), isASCIIOnly: true)
-        == ["  Stand-up English            + 14 days  1 Jan   [ Review ]"])
+        == ["  Stand-up English            + 14 days  1 Jan   [ Repeat ]"])
   }
 
   @Test func `Korean is cut between characters`() {

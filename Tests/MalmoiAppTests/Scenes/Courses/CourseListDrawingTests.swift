@@ -41,7 +41,7 @@ struct CourseListDrawingTests {
         "  첫걸음" + gap(75) + "1 day   [ Switch to this ]",
         "  인사와 숫자, 음식과 집에 가는 길 · 기초",
         " Done",
-        "  Code review, kindly" + gap(66 - date.displayWidth) + "✓ 1 day  \(date)   [ Review ]",
+        "  Code review, kindly" + gap(66 - date.displayWidth) + "✓ 1 day  \(date)   [ Repeat ]",
         " ! The saved source “gopher://h” cannot be read by this version of malmoi.",
         "", "", "", rule,
         " ⏎ open  / filter  r reload  a add source  ? help" + gap(54) + "q quit",

@@ -42,7 +42,7 @@ struct CourseListPlayTests {
     await app.type("<Enter><Enter>stay<Enter><Enter><Enter><Enter><Esc>")
     #expect(app.shows(" Done"))
     #expect(app.shows("✓ 2 days"))
-    #expect(app.shows("[ Review ]"))
+    #expect(app.shows("[ Repeat ]"))
     #expect(await app.quitByKey("q"))
   }
 

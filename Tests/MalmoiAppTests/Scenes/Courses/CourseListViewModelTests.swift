@@ -98,7 +98,7 @@ struct CourseListViewModelTests {
     try await start("a")
     #expect(try await buttons() == ["Continue", "Switch to this", "Switch to this"])
     try await start("a", answering: 1)
-    #expect(try await buttons() == ["Review", "Continue", "Start"])
+    #expect(try await buttons() == ["Repeat", "Continue", "Start"])
   }
 
   @Test func `the course that is being done stands first, the others keep their order`()

@@ -52,6 +52,33 @@ struct HelpScreenTests {
     #expect(rows[1] == "  Left/Right/Up/Down  move")
   }
 
+  @Test func `a search leaves the commands that do it, by words or by keys`() throws {
+    let context = try SceneStage().context
+    let help = HelpViewModel(bindings: bindings, context: context)
+    func found() -> [[String]] {
+      help.sections.map { section in help.rows(in: section).map { section.bindings[$0].title } }
+    }
+    #expect(found() == [["check", "take a hint"], ["draw again"]])
+    help.searchRequested()
+    for letter in "HINT a" { #expect(help.searchEdited(by: .key(.character(letter)))) }
+    #expect(found() == [["take a hint"], []])
+    help.searchAccepted()
+    #expect(help.searchedText == "HINT a")
+    help.searchCleared()
+    help.searchRequested()
+    for letter in "^l" { _ = help.searchEdited(by: .key(.character(letter))) }
+    #expect(found() == [[], ["draw again"]])
+    help.searchCleared()
+    #expect(found() == [["check", "take a hint"], ["draw again"]])
+    #expect(!help.searchEdited(by: .key(.character("x"))))
+  }
+
+  @Test func `a page further has its name beside the arrows`() throws {
+    let moves = KeyBinding([.up, .down, .pageUp, .pageDown, .home], title: "move") { _ in }
+    #expect(try drawing([moves], width: 60, height: 9)[1] == "  ↑↓ PgUp/PgDn        move")
+    #expect(try drawing([moves], width: 44, height: 9)[1] == "  ↑↓          move")
+  }
+
   @Test func `no size is too small`() throws {
     for width in 0...30 {
       for height in 0...4 { _ = try drawing(bindings, width: width, height: height) }

@@ -28,10 +28,10 @@ struct MemoCellTests {
         == [" ▌조사 은/는 vs 이/가" + gap(15) + "#grammar" + gap(6) + "yesterday"])
   }
 
-  @Test func `tags of the title stand with the others, each once`() throws {
+  @Test func `tags of the title are not said again, the others each once`() throws {
     #expect(
       try cell("a #work b\n#home #WORK", end: "now").drawing(width: 60)
-        == ["  a #work b" + gap(25) + "#work #home" + gap(9) + "now"])
+        == ["  a #work b" + gap(25) + "#home" + gap(15) + "now"])
   }
 
   @Test func `tags begin in one column, whatever stands beside them`() throws {

@@ -44,8 +44,9 @@ struct ProgressSentencesTests {
     let nothing = sentences()
     #expect(nothing.year == "Nothing answered yet. Each day of study leaves its mark here.")
     #expect(nothing.streak == "No streak yet: the next answer begins one.")
-    #expect(nothing.past == "The last 14 days: no reviews")
-    #expect(nothing.coming == "The next 14 days: nothing comes back")
+    #expect(nothing.past == "The last 14 days: no reviews. Each will be a bar here.")
+    #expect(
+      nothing.coming == "The next 14 days: nothing comes back. What you learn will stand here.")
     #expect(
       nothing.retention
         == "No reviews a day or more apart in 30 days to tell what is remembered by. 90 % is wanted"
@@ -56,7 +57,7 @@ struct ProgressSentencesTests {
     let one = sentences([0: 1], due: [1: 1])
     #expect(one.year == "1 answer on 1 day, most on 1 Jun: 1")
     #expect(one.streak == "1 day in a row: the longest so far. One day may be missed this week.")
-    #expect(one.past == "The last 14 days: no reviews")
+    #expect(one.past == "The last 14 days: no reviews. Each will be a bar here.")
     #expect(one.coming == "The next 14 days: 1 review, 0 of them today")
   }
 

@@ -41,13 +41,13 @@ struct QuizSmallDrawingTests {
         " Stand-up · Day 1              0/3  ✓ 0",
         "  어제 로그인 버그를 고쳤어요.",
         "  >  I   fixed   the   login         .",
-        "  ✗ Not yet. It comes back later.",
-        "  Answer: I fixed the login bug",
-        "    yesterday.",
-        "  Yours: I fixed the login +bug",
-        "    +yesterday",
-        "  [1 Again in 1 min] 2 Hard in 6 min",
-        "   3 Good in 10 min  4 Easy in 6 days ↓",
+        "▌ ✗ Not yet. It comes back later.",
+        "▌ Answer: I fixed the login bug",
+        "▌   yesterday.",
+        "▌ Yours: I fixed the login +bug",
+        "▌   +yesterday",
+        "▌ [1 Again in 1 min] 2 Hard in 6 min",
+        "▌  3 Good in 10 min  4 Easy in 6 days ↓",
         "────────────────────────────────────────",
         " ⏎ go on  ? help              Esc leave",
       ])
@@ -61,13 +61,13 @@ struct QuizSmallDrawingTests {
         " Stand-up · 1일째              0/3  ✓ 0",
         "  어제 로그인 버그를 고쳤어요.",
         "  >  I   fixed   the   login         .",
-        "  ✗ 아직 아니에요. 조금 뒤에 다시",
-        "    나와요.",
-        "  정답: I fixed the login bug",
-        "    yesterday.",
-        "  내 답: I fixed the login +bug",
-        "    +yesterday",
-        "  [1 다시 1분 뒤]   2 어려움 6분 뒤   ↓",
+        "▌ ✗ 아직 아니에요. 조금 뒤에 다시",
+        "▌   나와요.",
+        "▌ 정답: I fixed the login bug",
+        "▌   yesterday.",
+        "▌ 내 답: I fixed the login +bug",
+        "▌   +yesterday",
+        "▌ [1 다시 1분 뒤]   2 어려움 6분 뒤   ↓",
         "────────────────────────────────────────",
         " ⏎ 계속  ? 도움말           Esc 나가기",
       ])
@@ -80,13 +80,13 @@ struct QuizSmallDrawingTests {
     await app.type("3")
     #expect(
       Array(app.screen[3...9]) == [
-        "  ✗ 아직 아니에요.",
-        "  정답: I fixed the login bug",
-        "    yesterday.",
-        "  내 답: I fixed the login +bug",
-        "    +yesterday",
-        "   1 다시 1분 뒤    2 어려움 6분 뒤",
-        "  [3 좋음 10분 뒤]  4 쉬움 6일 뒤     ↓",
+        "▌ ✗ 아직 아니에요.",
+        "▌ 정답: I fixed the login bug",
+        "▌   yesterday.",
+        "▌ 내 답: I fixed the login +bug",
+        "▌   +yesterday",
+        "▌  1 다시 1분 뒤    2 어려움 6분 뒤",
+        "▌ [3 좋음 10분 뒤]  4 쉬움 6일 뒤     ↓",
       ])
     await app.type("1")
     #expect(app.shows("[1 다시 1분 뒤]") && app.shows("4 쉬움"))
@@ -125,12 +125,12 @@ struct QuizSmallDrawingTests {
         "   │ 3 sentences   2 right at once │",
         "  >│ 1 after a mistake             │",
         "   │ 1 min 0 s                     │ .",
-        "  ✓│ Next reviews: 3 within 7 min  │",
-        "  A│                               │",
-        "   │ Missed: bug · yesterday       │",
-        "   │                               │]",
-        "   │                  [ Continue ] │",
-        "   ╰───────────────────────────────╯",
+        "▌ ✓│ Next reviews: 3 within 7 min  │",
+        "▌ A│                               │",
+        "▌  │ Missed: bug · yesterday       │",
+        "▌  │                               │]",
+        "▌  │                  [ Continue ] │",
+        "▌  ╰───────────────────────────────╯",
         "────────────────────────────────────────",
         " ⏎ go on  u undo",
       ])
@@ -152,7 +152,7 @@ struct QuizSmallDrawingTests {
         "│   Space       place                ↓ │",
         "╰──────────────────────────────────────╯",
         "────────────────────────────────────────",
-        "                              Esc close",
+        " / search                     Esc close",
       ])
     await app.type("<PageDown><PageDown><PageDown>")
     #expect(
@@ -168,7 +168,7 @@ struct QuizSmallDrawingTests {
         "│   ^C          quit at once           │",
         "╰──────────────────────────────────────╯",
         "────────────────────────────────────────",
-        "                              Esc close",
+        " / search                     Esc close",
       ])
   }
 }

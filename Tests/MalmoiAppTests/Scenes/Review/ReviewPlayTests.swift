@@ -56,7 +56,7 @@ struct ReviewPlayTests {
     try await learn(walk: 1, talk: 0)
     let app = try await review(width: 40, height: 16)
     await app.type("go <Enter>")
-    #expect(app.text.contains("1 Again in 10 min 2 Hard in"))
+    #expect(app.text.contains("1 Again in 10 min ▌ 2 Hard in"))
     #expect(app.text.contains("[3 Good in 37 days]"))
     await app.type("1")
     #expect(app.text.contains("[1 Again in 10 min]"))

@@ -10,7 +10,18 @@ extension BuildArea {
     return max(howToHeight, answer.contentHeight(fitting: width))
   }
 
-  func bankRows(fitting width: Int) -> Int { bank.contentHeight(fitting: width) }
+  /// The lines of the bank, without the blank rows between them.
+  func bankRows(fitting width: Int) -> Int {
+    let spacing = bank.layout.minimumLineSpacing
+    return (bank.contentHeight(fitting: width) + spacing) / (1 + spacing)
+  }
+
+  func fit(_ layout: QuizLayout) {
+    let spacing = layout.isBankAiry ? 1 : 0
+    // After the check the bank is not seen, and comes back as it was.
+    guard viewModel.draft != nil, bank.layout.minimumLineSpacing != spacing else { return }
+    bank.layout.minimumLineSpacing = spacing
+  }
 
   func drawAnswer(on canvas: inout Canvas, in rect: Rect) {
     draw(answer, in: rect, on: &canvas)

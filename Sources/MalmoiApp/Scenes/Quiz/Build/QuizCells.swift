@@ -24,20 +24,27 @@ struct BankBlockCell: CollectionCell {
 
   func draw(on canvas: inout Canvas, in rect: Rect, state: CellState) {
     guard !isPlaced else { return drawGap(on: &canvas, in: rect, state: state) }
-    let style = state.isFocused ? Theme.focus.adding(.bold) : isFaded ? Theme.faded : Theme.block
+    let style =
+      state.isFocused ? Theme.block.adding([.reverse, .bold]) : isFaded ? Theme.faded : Theme.block
     let text = block.text.truncated(
       to: rect.width - head.displayWidth - 1, ellipsis: canvas.capabilities.ellipsis)
     canvas.fill(rect, style: style)
-    canvas.write(head + text + "]", at: rect.origin, style: style)
-    if let label, !state.isFocused, !isFaded {
+    // A tile of a ground of its own needs no brackets; it is as wide as with them.
+    let isTile = canvas.capabilities.hasGrounds
+    let start = Point(x: rect.minX + head.displayWidth, y: rect.minY)
+    if !isTile { canvas.write(head, at: rect.origin, style: style) }
+    canvas.write(isTile ? text : text + "]", at: start, style: style)
+    if let label {
+      let isAccent = !state.isFocused && !isFaded
       canvas.write(
-        String(label), at: Point(x: rect.minX + 1, y: rect.minY), style: Theme.accent)
+        String(label), at: Point(x: rect.minX + 1, y: rect.minY),
+        style: isAccent ? style.tinted(.accent) : style)
     }
   }
 
   private func drawGap(on canvas: inout Canvas, in rect: Rect, state: CellState) {
     let dots = String(repeating: canvas.capabilities.isASCIIOnly ? "." : "·", count: rect.width)
-    canvas.write(dots, at: rect.origin, style: state.isFocused ? Theme.focus : Theme.faded)
+    canvas.write(dots, at: rect.origin, style: state.isFocused ? Theme.focus : Theme.gap)
   }
 
   /// What stands before the word.
@@ -55,7 +62,7 @@ struct AnswerBlockCell: CollectionCell {
   private var text: String { block.isOwn ? block.text + "*" : block.text }
 
   func draw(on canvas: inout Canvas, in rect: Rect, state: CellState) {
-    let style = state.isFocused ? Theme.focus.adding(.bold) : Theme.answer
+    let style = state.isFocused ? Theme.answer.adding(.reverse) : Theme.answer
     let start = Point(x: rect.minX + 1, y: rect.minY)
     canvas.fill(rect, style: style)
     canvas.write(

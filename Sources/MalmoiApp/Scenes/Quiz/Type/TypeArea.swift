@@ -36,7 +36,7 @@ final class TypeArea: AnswerArea {
   func drawAnswer(on canvas: inout Canvas, in rect: Rect) {
     var editor = viewModel.editor
     editor.layout(size: rect.size)
-    editor.draw(on: &canvas, in: rect, isFocused: viewModel.draft != nil, style: Theme.answer)
+    editor.draw(on: &canvas, in: rect, isFocused: viewModel.draft != nil, style: Theme.typed)
     canvas.drawScrollMarks(
       besides: rect, isMoreAbove: editor.isMoreAbove, isMoreBelow: editor.isMoreBelow)
   }
