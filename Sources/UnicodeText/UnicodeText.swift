@@ -19,15 +19,21 @@ extension String {
     isASCII ? self : mapped(UTF8PROC_COMPOSE, UTF8PROC_COMPAT)
   }
 
-  /// The text as loose matching compares it: compatibility decomposed, case folded, accents gone.
+  /// The text as loose matching compares it: compatibility decomposed, case folded, accents,
+  /// strokes and invisible marks gone, hyphens of one kind.
   ///
   /// `"Café"`, `"CAFE"` and `"ｃａｆｅ"` fold to the same text. Hangul is left as single letters
   /// (conjoining jamo), so a syllable still being typed is a prefix of the finished one: folded
   /// `"하"` starts folded `"한국"`, and so does the bare consonant `"ㅎ"`.
   package var foldedForMatching: String {
     if isASCII { return lowercased() }
-    return mapped(
-      UTF8PROC_DECOMPOSE, UTF8PROC_COMPAT, UTF8PROC_CASEFOLD, UTF8PROC_STRIPMARK)
+    let folded = mapped(
+      UTF8PROC_DECOMPOSE, UTF8PROC_COMPAT, UTF8PROC_CASEFOLD, UTF8PROC_STRIPMARK,
+      UTF8PROC_IGNORE)
+    guard folded.unicodeScalars.contains(where: { $0.matchingBase != nil }) else { return folded }
+    var view = String.UnicodeScalarView()
+    for scalar in folded.unicodeScalars { view.append(scalar.matchingBase ?? scalar) }
+    return String(view)
   }
 
   /// Whether loose matching finds `prefix` at the start of this text.
@@ -56,6 +62,24 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// The letter that one with a stroke through it stands for, and the hyphen for others of its
+  /// kind: no decomposition parts them.
+  fileprivate var matchingBase: Unicode.Scalar? {
+    switch self {
+    case "đ", "ð", "ɖ": "d"
+    case "ł", "ƚ": "l"
+    case "ø": "o"
+    case "ħ": "h"
+    case "ŧ": "t"
+    case "ı": "i"
+    case "ƀ": "b"
+    case "ɨ": "i"
+    case "ʉ": "u"
+    case "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2212}": "-"
+    default: nil
+    }
+  }
+
   /// Whether it is itself in normal form C and takes no part in any composition, as the second of
   /// two: letters of Europe before the combining marks, general punctuation, ideographs, whole
   /// syllables of Hangul.

@@ -73,6 +73,20 @@ struct PatternGraph: Hashable, Sendable {
     for jump in jumps { nodes[jump] = .jump(nodes.count) }
   }
 
+  /// The code points of the longest way through any answer.
+  var longestLength: Int {
+    var lengths = Array(repeating: 0, count: nodes.count)
+    for node in nodes.indices.reversed() {
+      switch nodes[node] {
+      case .end: lengths[node] = 0
+      case .jump(let target): lengths[node] = lengths[target]
+      case .branch(let targets): lengths[node] = targets.map { lengths[$0] }.max() ?? 0
+      case .scalar, .space: lengths[node] = lengths[node + 1] + 1
+      }
+    }
+    return roots.map { lengths[$0] }.max() ?? 0
+  }
+
   /// The text that a walk over `path` passes, words parted by single spaces.
   func text(along path: [Int]) -> String {
     var view = String.UnicodeScalarView()

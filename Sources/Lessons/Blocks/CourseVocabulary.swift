@@ -20,10 +20,16 @@ package struct CourseVocabulary: Hashable, Sendable {
   /// Words with a capital letter that is there for the word's sake.
   private let names: Set<String>
   let language: Language
+  /// What the spaces in the answers are.
+  let spacing: WordSpacing
 
   /// The words of `sentences`, whose answers are in `language`, and those of a glossary.
-  package init(sentences: [Sentence], language: Language, glossary: [GlossaryEntry] = []) {
+  package init(
+    sentences: [Sentence], language: Language, glossary: [GlossaryEntry] = [],
+    spacing: WordSpacing = .words
+  ) {
     self.language = language
+    self.spacing = spacing
     var collector = WordCollector()
     for sentence in sentences {
       for answer in sentence.answers + sentence.accepted { collector.add(answer) }
@@ -46,7 +52,8 @@ package struct CourseVocabulary: Hashable, Sendable {
   /// The words of `course`.
   package init(_ course: Course) {
     self.init(
-      sentences: course.sentences, language: course.languages.answer, glossary: course.glossary)
+      sentences: course.sentences, language: course.languages.answer, glossary: course.glossary,
+      spacing: course.spacing)
   }
 
   /// Whether the course has `word`, harmless differences aside.

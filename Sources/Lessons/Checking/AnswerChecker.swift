@@ -12,8 +12,8 @@ package struct AnswerChecker: Hashable, Sendable {
   let vocabulary: CourseVocabulary
   private let script: Normaliser.Script
 
-  /// Characters of a given answer that are looked at: more than any accepted answer has.
-  private static let givenLimit = 2 * CourseLimits.textLength
+  /// Code points of a given answer that are looked at in any case.
+  private static let givenLimit = 200
 
   /// - Parameters:
   ///   - patterns: The author's answers, the model answer first. Not empty.
@@ -46,7 +46,13 @@ package struct AnswerChecker: Hashable, Sendable {
   /// First as it stands, then in normal form, then with one slip; else beside the answer that was
   /// most plausibly meant.
   package func check(_ given: String, mode: AnswerMode) -> CheckedAnswer {
-    let given = Self.shortened(given)
+    let judged = judge(shortened(given), mode: mode)
+    return CheckedAnswer(
+      given: given, verdict: judged.verdict, nearest: judged.nearest,
+      alsoAccepted: judged.alsoAccepted, isOtherWording: judged.isOtherWording)
+  }
+
+  private func judge(_ given: String, mode: AnswerMode) -> CheckedAnswer {
     if let checked = literalCheck(given, mode: mode) { return checked }
     var comparison = comparison(with: given)
     if let match = comparison.match() {
@@ -59,7 +65,7 @@ package struct AnswerChecker: Hashable, Sendable {
         return almost(given, slip.reason, text: slip.text, answer: slip.answer)
       }
     }
-    let nearest = comparison.nearest(mode: mode)
+    let nearest = comparison.isPartial ? model : comparison.nearest(mode: mode)
     let reasons = ReasonFinder(
       script: script, mode: mode, explanations: explanations, normaliser: normaliser)
     let difference = Difference(given: given, expected: nearest, reasons)
@@ -68,13 +74,20 @@ package struct AnswerChecker: Hashable, Sendable {
 
   /// The answer that was most plausibly meant by `given`.
   func nearestAnswer(to given: String, mode: AnswerMode) -> String {
-    comparison(with: Self.shortened(given)).nearest(mode: mode)
+    let comparison = comparison(with: shortened(given))
+    return comparison.isPartial ? model : comparison.nearest(mode: mode)
   }
 
-  /// Cut in code points: one character may have any number of them.
-  private static func shortened(_ given: String) -> String {
-    guard given.utf8.count > givenLimit else { return given }
-    return String(given.prefix(givenLimit).unicodeScalars.prefix(givenLimit))
+  /// What of an answer may still be right, in whole characters: no more than four times the longest
+  /// accepted one, as letters of syllables may come one by one.
+  private func shortened(_ given: String) -> String {
+    guard given.utf8.count > Self.givenLimit else { return given }
+    var left = max(Self.givenLimit, 4 * graph.longestLength)
+    let end = given.firstIndex { character in
+      left -= character.unicodeScalars.count
+      return left < 0
+    }
+    return String(given[..<(end ?? given.endIndex)])
   }
 
   private func comparison(with given: String) -> AnswerComparison {
@@ -102,11 +115,13 @@ package struct AnswerChecker: Hashable, Sendable {
 
   /// Right as the author wrote it: blocks leave case and punctuation to the author.
   private func literalCheck(_ given: String, mode: AnswerMode) -> CheckedAnswer? {
-    let layers: ComparisonLayers = mode == .bank ? .harmless : []
+    var layers: ComparisonLayers = mode == .bank ? .harmless : []
+    if isUnspaced { layers.insert(.spacing) }
     let text = ComparableText(given, overlooking: layers)
     guard let match = graph.match(text, overlooking: layers) else { return nil }
     let expected = graph.text(along: match.path)
-    let isExact = mode == .bank || given.nfc.trimmingWhitespace.hasSameScalars(as: expected)
+    let isExact =
+      mode == .bank || shown(given.nfc.trimmingWhitespace).hasSameScalars(as: shown(expected))
     return right(given, expected, answer: match.answer, isExact: isExact)
   }
 
@@ -122,8 +137,8 @@ package struct AnswerChecker: Hashable, Sendable {
   /// In Hangul it is a slip, all missing spaces being one, or one too many; scripts that are
   /// written without spaces have none to misplace.
   private func spacingCheck(_ given: String) -> CheckedAnswer? {
-    let isHangul = given.contains(where: \.isHangul)
-    guard isHangul || given.contains(where: \.isOfUnspacedScript) else { return nil }
+    let isHangul = !isUnspaced && given.contains(where: \.isHangul)
+    guard isHangul || isUnspaced || given.contains(where: \.isOfUnspacedScript) else { return nil }
     let layers: ComparisonLayers = [.harmless, .spacing]
     let text = ComparableText(given, overlooking: layers)
     guard let match = graph.match(text, overlooking: layers) else { return nil }
@@ -153,12 +168,20 @@ package struct AnswerChecker: Hashable, Sendable {
 
   private var model: String { patterns[0].firstPath.text }
 
+  /// Whether the spaces of the author only cut words that are written without.
+  private var isUnspaced: Bool { vocabulary.spacing == .none }
+
+  private func shown(_ text: String) -> String {
+    isUnspaced ? text.filter { !$0.isWhitespace } : text
+  }
+
   private func checked(
     _ given: String, _ verdict: Verdict, nearest: String, isOtherWording: Bool = false
   ) -> CheckedAnswer {
     CheckedAnswer(
-      given: given, verdict: verdict, nearest: nearest,
-      alsoAccepted: alternatives(besides: [nearest, given]), isOtherWording: isOtherWording)
+      given: given, verdict: verdict, nearest: shown(nearest),
+      alsoAccepted: alternatives(besides: [nearest, given]).map(shown),
+      isOtherWording: isOtherWording)
   }
 
   /// The model answer, the first path of each other pattern, then paths through other branches.

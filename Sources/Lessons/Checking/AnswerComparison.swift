@@ -9,16 +9,21 @@ struct AnswerComparison {
 
   let given: KeyGraph
   let accepted: KeyGraph
+  /// Every key of every form of what was given.
+  let givenKeys: Set<String>
   let normaliser: Normaliser
   private let answerCount: Int
   private var matcher: KeyMatcher
 
   /// - Parameter answerCount: How many of the answers may be shown.
   init(given: String, graph: PatternGraph, answerCount: Int, normaliser: Normaliser) {
-    self.given = KeyGraph(WordGraph(text: given), normaliser)
+    var keys = KeyNumbers()
+    self.given = KeyGraph(WordGraph(text: given), normaliser, numberedBy: &keys)
+    givenKeys = Set(keys.names)
     self.answerCount = answerCount
     self.normaliser = normaliser
-    accepted = KeyGraph(WordGraph(graph, answers: graph.roots.indices), normaliser)
+    accepted = KeyGraph(
+      WordGraph(graph, answers: graph.roots.indices), normaliser, numberedBy: &keys)
     matcher = KeyMatcher(given: self.given, accepted: accepted)
   }
 
@@ -63,38 +68,41 @@ struct AnswerComparison {
   private func candidates(
     from pair: (given: Int, accepted: Int), _ finder: SlipFinder
   ) -> [Candidate] {
-    var result: [Candidate] = []
-    for left in given.words.outgoing[pair.given] {
-      for right in accepted.words.outgoing[pair.accepted] {
-        let (word, expected) = (given.words.words[left], accepted.words.words[right])
-        let next = accepted.words.nextKeys(in: expected.to)
-        if let kind = finder.slip(word.key, for: expected.key, before: next) {
-          result.append(
-            Candidate(
-              kind: kind, given: [left], accepted: [right], rest: (word.to, expected.to)))
-        }
-        for second in given.words.outgoing[word.to] where word.key.count < expected.key.count {
-          let other = given.words.words[second]
-          if finder.isSlipOfSpace([word.key, other.key], for: [expected.key]) {
-            result.append(
-              Candidate(
-                kind: .spacing, given: [left, second], accepted: [right],
-                rest: (other.to, expected.to)))
-          }
-        }
-        for second in accepted.words.outgoing[expected.to] where expected.key.count < word.key.count
-        {
-          let other = accepted.words.words[second]
-          if finder.isSlipOfSpace([word.key], for: [expected.key, other.key]) {
-            result.append(
-              Candidate(
-                kind: .spacing, given: [left], accepted: [right, second],
-                rest: (word.to, other.to)))
-          }
-        }
+    let expectedKeys = accepted.words.nextKeys(in: pair.accepted)
+    return given.words.outgoing[pair.given].flatMap { left -> [Candidate] in
+      if finder.isOtherForm(given.words.words[left].key, of: expectedKeys) { return [] }
+      return accepted.words.outgoing[pair.accepted].flatMap { right in
+        [slipOfLetters(left, right, finder)].compactMap(\.self)
+          + slipsOfSpace(left, right, finder)
       }
     }
-    return result
+  }
+
+  private func slipOfLetters(_ left: Int, _ right: Int, _ finder: SlipFinder) -> Candidate? {
+    let (word, expected) = (given.words.words[left], accepted.words.words[right])
+    let next = accepted.words.nextKeys(in: expected.to)
+    return finder.slip(word.key, for: expected.key, before: next).map {
+      Candidate(kind: $0, given: [left], accepted: [right], rest: (word.to, expected.to))
+    }
+  }
+
+  /// One word for two, or two for one.
+  private func slipsOfSpace(_ left: Int, _ right: Int, _ finder: SlipFinder) -> [Candidate] {
+    let (word, expected) = (given.words.words[left], accepted.words.words[right])
+    if word.key.count < expected.key.count {
+      return given.words.outgoing[word.to].compactMap { second in
+        let other = given.words.words[second]
+        guard finder.isSlipOfSpace([word.key, other.key], for: [expected.key]) else { return nil }
+        return Candidate(
+          kind: .wordForm, given: [left, second], accepted: [right], rest: (other.to, expected.to))
+      }
+    }
+    return accepted.words.outgoing[expected.to].compactMap { second in
+      let other = accepted.words.words[second]
+      guard finder.isSlipOfSpace([word.key], for: [expected.key, other.key]) else { return nil }
+      return Candidate(
+        kind: .spacing, given: [left], accepted: [right, second], rest: (word.to, other.to))
+    }
   }
 
   private func coreText(_ path: [Int], _ words: WordGraph) -> String {

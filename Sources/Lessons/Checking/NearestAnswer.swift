@@ -5,8 +5,8 @@
 /// the words of the model, and those that were given.
 struct NearestAnswer {
   private let words: WordGraph
-  private let normaliser: Normaliser
-  private let givenKeys: [String]
+  private let givenBag: [String: Int]
+  private let givenCount: Int
   /// How well each word is shared: as it is, near, in another form, not at all.
   private let shared: [Int]
   private let allowed: [String: Int]?
@@ -14,13 +14,11 @@ struct NearestAnswer {
 
   init(_ comparison: AnswerComparison, mode: AnswerMode, answerCount: Int) {
     words = comparison.accepted.words
-    normaliser = comparison.normaliser
     self.answerCount = answerCount
     let givenWords = comparison.given.words.words.map(\.key).filter { !$0.isEmpty }
-    givenKeys = givenWords
-    let known = Set(givenWords).union(
-      comparison.given.edges.lazy.flatMap { $0 }.compactMap(\.key))
-    let bags = Set(givenWords).map { LetterBag(EditDistance.letters(ofKey: $0)) }
+    givenBag = Self.bag(givenWords)
+    givenCount = givenWords.count
+    let known = comparison.givenKeys.union(givenWords)
     let rawKeys = Set(givenWords)
     var sharedKeys: [String: Int] = [:]
     let normaliser = comparison.normaliser
@@ -31,7 +29,7 @@ struct NearestAnswer {
         isShared = 0
       } else if rawKeys.contains(word.key) {
         isShared = 4
-      } else if Self.isNear(word.key, to: bags) {
+      } else if Self.isNear(word.key, to: rawKeys) {
         isShared = 3
       } else {
         let forms = normaliser.forms(of: word.key, next: { [] }, in: Normaliser.Traits())
@@ -43,14 +41,13 @@ struct NearestAnswer {
     allowed = mode == .typed ? nil : Self.bag(givenWords)
   }
 
-  private static func isNear(_ key: String, to bags: [LetterBag]) -> Bool {
+  private static func isNear(_ key: String, to given: Set<String>) -> Bool {
+    let given = given.filter { $0.mayBeSlip(of: key) }
+    if given.isEmpty { return false }
     let letters = EditDistance.letters(ofKey: key)
     guard letters.count >= 4 else { return false }
-    let bag = LetterBag(letters)
-    return bags.contains { other in
-      abs(other.letters.count - letters.count) <= 1
-        && bag.leastUnlikeness(to: other) * Double(max(letters.count, other.letters.count)) <= 2
-        && EditDistance.between(other.letters, letters) == 1
+    return given.contains {
+      EditDistance.between(EditDistance.letters(ofKey: $0), letters) == 1
     }
   }
 
@@ -72,11 +69,11 @@ struct NearestAnswer {
     let table = BestWays(words, shared: shared) { key in
       available == nil || key.isEmpty || available?[key] != nil
     }
-    var best = (path: model, count: sharedCount(modelKeys))
+    var best = (path: model, count: sharedCount(model))
     for root in words.roots.prefix(answerCount) {
       guard let path = table.path(from: root) else { continue }
       let pathKeys = keys(of: path)
-      let count = sharedCount(pathKeys)
+      let count = sharedCount(path)
       guard count > best.count, count * 2 >= pathKeys.count, isAvailable(pathKeys, in: available)
       else { continue }
       best = (path, count)
@@ -93,31 +90,21 @@ struct NearestAnswer {
     return Self.bag(keys).allSatisfy { $1 <= available[$0, default: 0] }
   }
 
-  /// How many of some words were given, each given word counted once.
-  private func sharedCount(_ keys: [String]) -> Int {
-    var left = Self.bag(givenKeys)
-    var rest: [String] = []
+  /// How many of some words were given, each given word counted once; what is near, or the same
+  /// in another form, takes what is left.
+  private func sharedCount(_ path: [Int]) -> Int {
+    var left = givenBag
     var count = 0
-    for key in keys {
-      if let number = left[key], number > 0 {
-        left[key] = number - 1
-        count += 1
+    var others = 0
+    for index in path where shared[index] > 0 {
+      if let number = left[words.words[index].key] {
+        if number > 0 { count += 1 }
+        left[words.words[index].key] = number - 1
       } else {
-        rest.append(key)
+        others += 1
       }
     }
-    // What is near, or the same in another form, takes what is left.
-    let bags = left.filter { $1 > 0 }.keys.map { LetterBag(EditDistance.letters(ofKey: $0)) }
-    let leftForms = Set(left.filter { $1 > 0 }.keys.flatMap { forms(of: $0) }.flatMap { $0 })
-    let near = rest.count { key in
-      Self.isNear(key, to: bags)
-        || forms(of: key).contains { !$0.isEmpty && $0.allSatisfy(leftForms.contains) }
-    }
-    return count + min(near, left.values.reduce(0, +))
-  }
-
-  private func forms(of key: String) -> [[String]] {
-    normaliser.forms(of: key, next: { [] }, in: Normaliser.Traits())
+    return count + min(others, max(0, givenCount - count))
   }
 }
 

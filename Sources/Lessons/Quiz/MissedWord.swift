@@ -11,7 +11,8 @@ extension MissedWord {
   /// A word in the wrong place is not among them: the learner had it.
   static func words(missedIn verdict: Verdict) -> [MissedWord] {
     verdict.reasons.compactMap { reason in
-      guard reason.kind != .order, reason.kind != .spacing, let expected = reason.expected else {
+      guard ![.order, .spacing, .wordForm].contains(reason.kind), let expected = reason.expected
+      else {
         return nil
       }
       return MissedWord(expected: expected, given: reason.given)

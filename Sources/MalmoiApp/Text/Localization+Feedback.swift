@@ -61,6 +61,7 @@ extension Reason.Kind {
     switch self {
     case .spelling: .reasonSpelling
     case .spacing: .reasonSpacing
+    case .wordForm: .reasonWordForm
     case .apostrophe: .reasonApostrophe
     case .article: .reasonArticle
     case .number: .reasonNumber

@@ -354,6 +354,7 @@ package enum TextKey: String, CaseIterable, Sendable {
   case quizRemarkOwnAnswer = "quiz.remark.ownAnswer"
   case reasonSpelling = "reason.spelling"
   case reasonSpacing = "reason.spacing"
+  case reasonWordForm = "reason.wordForm"
   case reasonApostrophe = "reason.apostrophe"
   case reasonArticle = "reason.article"
   case reasonArticleMissing = "reason.article.missing"

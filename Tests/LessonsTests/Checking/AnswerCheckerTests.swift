@@ -117,7 +117,18 @@ struct AnswerCheckerTests {
         == .accepted([]))
     #expect(
       checker("the login page").check("the log in page", mode: .typed).verdict
-        == .almost([Reason(.spacing, given: "log in", expected: "login")]))
+        == .almost([Reason(.wordForm, given: "log in", expected: "login")]))
+  }
+
+  @Test func `where spaces only cut, text is compared and shown without them`() {
+    let checker = AnswerChecker(
+      patterns: [pattern("私は {学生|先生} です。")],
+      vocabulary: CourseVocabulary(
+        sentences: [], language: Language(code: "ja"), spacing: .none))
+    #expect(checker.check("私は学生です。", mode: .typed).verdict == .exact)
+    #expect(checker.check("私 は 先生です。", mode: .typed).verdict == .exact)
+    #expect(checker.check("私は学生です", mode: .typed).verdict == .accepted([]))
+    #expect(checker.check("私は医者です。", mode: .typed).nearest == "私は学生です。")
   }
 
   @Test func `the learner's own answers are accepted as they are`() {

@@ -11,7 +11,8 @@ struct TextSearchTests {
     ("CAFÉ", "a cafe\u{301} and a cafe", "[café] [cafe]"),
     ("ｃｏｄｅ", "code", "[code]"), ("code", "ＣＯＤＥ", "[ＣＯＤＥ]"), ("straße", "STRASSE", "[STRASSE]"),
     ("ss", "straße", "[ß]"), ("fi", "ﬁne", "[ﬁ]"), ("don't", "we don’t", "[don’t]"),
-    ("a b", "a\nb", "[a\nb]"),
+    ("a b", "a\nb", "[a\nb]"), ("lodz", "in Łódź", "[Łódź]"), ("đông", "Dong Da", "[Dong]"),
+    ("e-mail", "an e\u{2011}mail", "[e\u{2011}mail]"), ("oslo ø", "Oslo O", "[Oslo O]"),
     ("ab", "a\u{200B}b", "[a\u{200B}b]"), ("ｶ", "カメラ", "[カ]"), ("привет", "ПРИВЕТ", "[ПРИВЕТ]"),
     ("👍", "ok 👍🏽", "[👍🏽]"), ("x", "no such", ""), ("longer than the text", "text", ""),
     // Korean, by syllables.

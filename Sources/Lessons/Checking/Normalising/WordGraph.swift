@@ -17,7 +17,9 @@ struct WordGraph {
   }
 
   /// Words beyond which no more are read: such a pattern is compared by its letters alone.
-  private static let wordLimit = 4_000
+  private static let wordLimit = 8_000
+  /// Words that begin in one place: more of them come of branches inside of a word.
+  fileprivate static let choiceLimit = 1_000
   private static let stepLimit = 60_000
 
   private(set) var words: [Word] = []
@@ -68,7 +70,9 @@ struct WordGraph {
       let state = reader.state(of: node, in: &self)
       order.append(state)
       reader.readWords(from: node, state: state, into: &self)
-      if words.count > Self.wordLimit || reader.steps > Self.stepLimit {
+      if words.count > Self.wordLimit || reader.steps > Self.stepLimit
+        || outgoing[state].count >= Self.choiceLimit
+      {
         isPartial = true
         return
       }
@@ -149,7 +153,7 @@ private struct Reader {
 
   private mutating func read(_ node: Int, state: Int, into words: inout WordGraph) {
     steps += 1
-    guard steps < 100_000 else { return }
+    guard words.outgoing[state].count < WordGraph.choiceLimit else { return }
     // Branches that come together again before a letter lead to the same words.
     if spelt.isEmpty, !visited.insert(node).inserted { return }
     switch graph.nodes[node] {

@@ -6,10 +6,14 @@ enum EnglishReasons {
   static func kind(_ given: String, _ expected: String) -> Reason.Kind? {
     if articles.contains(given), articles.contains(expected) { return .article }
     if let kind = auxiliary(given, expected) ?? irregular(given, expected) { return kind }
-    if given.filter({ $0 != "'" }) == expected.filter({ $0 != "'" }), given != expected {
+    if given.contains("'") || expected.contains("'"), given != expected,
+      given.filter({ $0 != "'" }) == expected.filter({ $0 != "'" })
+    {
       return .apostrophe
     }
-    return regular(given, expected)
+    // Forms of one word begin alike.
+    return given.utf8.prefix(2).elementsEqual(expected.utf8.prefix(2))
+      ? regular(given, expected) : nil
   }
 
   private static func auxiliary(_ given: String, _ expected: String) -> Reason.Kind? {
@@ -30,7 +34,8 @@ enum EnglishReasons {
   ]
 
   private static func irregular(_ given: String, _ expected: String) -> Reason.Kind? {
-    let left = EnglishVerbs.forms[given] ?? [], right = EnglishVerbs.forms[expected] ?? []
+    let left = EnglishVerbs.forms[given] ?? []
+    let right = EnglishVerbs.forms[expected] ?? []
     for one in left {
       for other in right where one.base == other.base && one.form != other.form { return .tense }
     }

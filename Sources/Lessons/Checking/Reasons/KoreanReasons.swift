@@ -39,6 +39,7 @@ enum KoreanReasons {
   private static func differInLevel(_ given: String, _ expected: String) -> Bool {
     guard SpeechLevel(of: given) != SpeechLevel(of: expected) else { return false }
     if given + "요" == expected || expected + "요" == given { return true }
+    if ["하세요", "해요"].contains(where: { given + $0 == expected }) { return true }
     let plain = ["이야": "이에요", "야": "예요", "줘": "주세요", "해": "하세요", "거야": "거예요"]
     for (short, long) in plain where given.hasSuffix(short) && expected.hasSuffix(long) {
       if given.dropLast(short.count) == expected.dropLast(long.count) { return true }
@@ -50,7 +51,8 @@ enum KoreanReasons {
 
   /// The count of letters that both begin with, if they are most of a stem.
   private static func commonStem(_ given: String, _ expected: String) -> Int? {
-    let left = EditDistance.letters(ofKey: given), right = EditDistance.letters(ofKey: expected)
+    let left = EditDistance.letters(ofKey: given)
+    let right = EditDistance.letters(ofKey: expected)
     let common = zip(left, right).prefix { $0 == $1 }.count
     return common >= 2 && common * 3 >= min(left.count, right.count) ? common : nil
   }

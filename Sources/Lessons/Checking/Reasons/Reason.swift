@@ -6,6 +6,8 @@ package struct Reason: Hashable, Sendable {
     case spelling
     /// Words written together or apart.
     case spacing
+    /// One word of two: login, log in.
+    case wordForm = "word-form"
     case apostrophe
     case article
     /// Singular or plural.

@@ -6,7 +6,9 @@ enum EnglishSlips {
   static func slip(
     _ given: String, for expected: String, isWord: (String) -> Bool
   ) -> Reason.Kind? {
-    if given == expected.filter({ $0 != "'" }) { return isWord(given) ? nil : .apostrophe }
+    if expected.contains("'"), given == expected.filter({ $0 != "'" }) {
+      return isWord(given) ? nil : .apostrophe
+    }
     let givenLetters = Array(given.unicodeScalars)
     let letters = Array(expected.unicodeScalars)
     guard abs(givenLetters.count - letters.count) <= 1, letters.count >= 3,

@@ -50,36 +50,34 @@ enum KoreanGrammar {
     guard places.count == 1, let (place, pair) = places.first, let left = HangulBlock(pair.0),
       let right = HangulBlock(pair.1)
     else { return false }
-    let finals = [left.final, right.final]
     if left.final != right.final {
-      if finals.contains(HangulBlock.doubleSiot), finals.contains(0) { return true }
-      let isLast = place == expected.count - 1
-      let isAdnominal = finals.allSatisfy {
-        [0, HangulBlock.nieun, HangulBlock.rieul, HangulBlock.mieum].contains($0)
-      }
-      if isLast, isAdnominal,
-        next.contains(where: { word in boundNouns.contains { word.hasPrefix($0) } })
-      {
-        return true
-      }
-      // 듣을 for 들을, 걷어서 for 걸어서.
-      if finals.contains(HangulBlock.rieul), finals.contains(HangulBlock.digeutFinal),
-        place + 1 < expected.count
-      {
-        return true
-      }
-      // 모르습니다, 갑시다: a stem with and without ㅂ.
-      if finals.contains(HangulBlock.bieup), finals.contains(0),
-        expected.hasSuffix("니다") || expected.hasSuffix("니까")
-      {
-        return true
-      }
-    } else if isConjugation(left, right, rest: expected.dropFirst(place + 1)) {
-      return true
-    } else if left.final == HangulBlock.doubleSiot {
-      return Set([left.vowelLetter, right.vowelLetter]) == ["ㅏ", "ㅓ"]
+      return differsInFinal(
+        [left.final, right.final], at: place, of: expected, before: next)
     }
-    return false
+    if isConjugation(left, right, rest: expected.dropFirst(place + 1)) { return true }
+    return left.final == HangulBlock.doubleSiot
+      && Set([left.vowelLetter, right.vowelLetter]) == ["ㅏ", "ㅓ"]
+  }
+
+  /// Whether a last consonant more, less or another is of a tense, of the form before a noun, or of
+  /// the stem of an irregular verb.
+  private static func differsInFinal(
+    _ finals: [Int], at place: Int, of expected: String, before next: [String]
+  ) -> Bool {
+    let holds = { (one: Int, other: Int) in finals.contains(one) && finals.contains(other) }
+    if holds(HangulBlock.doubleSiot, 0) { return true }
+    // 만난 수 for 만날 수.
+    let isAdnominal = finals.allSatisfy {
+      [0, HangulBlock.nieun, HangulBlock.rieul, HangulBlock.mieum].contains($0)
+    }
+    let isBeforeNoun = next.contains { word in boundNouns.contains { word.hasPrefix($0) } }
+    let isLast = place == expected.count - 1
+    if isLast, isAdnominal, isBeforeNoun { return true }
+    // 듣을 for 들을, 걷어서 for 걸어서.
+    if !isLast, holds(HangulBlock.rieul, HangulBlock.digeutFinal) { return true }
+    // A stem with and without ㅂ.
+    return holds(HangulBlock.bieup, 0)
+      && (expected.hasSuffix("니다") || expected.hasSuffix("니까"))
   }
 
   /// 배워고 for 배우고, 마시서 for 마셔서: the stem as it is before another kind of ending.

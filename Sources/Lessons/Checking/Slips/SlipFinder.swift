@@ -12,10 +12,9 @@ struct SlipFinder {
   ///   - expected: The key of what should have been.
   ///   - next: The keys of what comes next.
   func slip(_ given: String, for expected: String, before next: [String]) -> Reason.Kind? {
-    // One letter is four bytes at most.
-    guard given != expected, abs(given.utf8.count - expected.utf8.count) <= 4,
-      !traps.contains(given)
-    else { return nil }
+    guard given.mayBeSlip(of: expected), given != expected, !traps.contains(given) else {
+      return nil
+    }
     switch script {
     case .korean:
       return KoreanSlips.slip(given, for: expected, before: next) { vocabulary.contains($0) }
@@ -26,9 +25,17 @@ struct SlipFinder {
     }
   }
 
+  /// Whether a word is another form of one that may stand there: that is no slip of any other.
+  func isOtherForm(_ given: String, of words: [String]) -> Bool {
+    script == .english && words.contains { EnglishSlips.differsInEnding(given, $0) }
+  }
+
   /// Whether `given`, two words that should be one or the other way round, is a slip.
   func isSlipOfSpace(_ given: [String], for expected: [String]) -> Bool {
-    guard script != .korean, given.joined() == expected.joined() else { return false }
+    let (left, right) = (given[0], expected[0])
+    guard script != .korean, left.hasPrefix(right) || right.hasPrefix(left),
+      given.joined() == expected.joined()
+    else { return false }
     let together = given.count == 1 ? given[0] : expected[0]
     let apart = (given.count == 1 ? expected : given).joined(separator: " ")
     if EnglishWords.otherWhenParted.contains(apart) || traps.contains(given.joined()) {

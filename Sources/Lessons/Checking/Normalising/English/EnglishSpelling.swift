@@ -6,7 +6,33 @@ enum EnglishSpelling {
   static func american(_ word: String) -> String {
     guard word.utf8.count > 3 else { return word }
     if let whole = whole[word] { return whole }
-    return ise(word) ?? our(word) ?? doubled(word) ?? re(word) ?? word
+    let marks = Marks(word)
+    return (marks.hasS ? ise(word) : nil) ?? (marks.hasOur ? our(word) : nil)
+      ?? (marks.hasDoubleL ? doubled(word) : nil) ?? (marks.endsInRe ? re(word) : nil) ?? word
+  }
+
+  /// What tells at a glance that most words are written the same everywhere.
+  private struct Marks {
+    var hasS = false
+    var hasOur = false
+    var hasDoubleL = false
+    var endsInRe = false
+
+    init(_ word: String) {
+      var (beforeLast, last): (UInt8, UInt8) = (0, 0)
+      for byte in word.utf8 {
+        switch (last, byte) {
+        case (UInt8(ascii: "i"), UInt8(ascii: "s")), (UInt8(ascii: "y"), UInt8(ascii: "s")):
+          hasS = true
+        case (UInt8(ascii: "l"), UInt8(ascii: "l")): hasDoubleL = true
+        case (UInt8(ascii: "u"), UInt8(ascii: "r")):
+          hasOur = hasOur || beforeLast == UInt8(ascii: "o")
+        case (UInt8(ascii: "r"), UInt8(ascii: "e")): endsInRe = true
+        default: break
+        }
+        (beforeLast, last) = (last, byte)
+      }
+    }
   }
 
   private static func ise(_ word: String) -> String? {

@@ -20,7 +20,9 @@ enum KoreanNumbers {
     for reading in Set(counters.flatMap(readings)).union(counters.isEmpty ? [.sino] : []) {
       switch reading {
       case .native: if let native = native(number) { forms.append([native] + tail) }
-      case .sino: forms += sino(number).map { $0 + tail }
+      case .sino:
+        forms += sino(number).map { $0 + tail }
+        if let first = rest.first, "월일년".contains(first) { forms += date(number, String(rest)) }
       }
     }
     return [[key]] + forms
@@ -59,6 +61,13 @@ enum KoreanNumbers {
 
   private static let nativeOnes = ["", "한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉"]
   private static let nativeTens = ["", "열", "스물", "서른", "마흔", "쉰", "예순", "일흔", "여든", "아흔"]
+
+  /// 삼월, and the two months that are said in another way.
+  private static func date(_ number: Int, _ rest: String) -> [[String]] {
+    let whole = sino(number).map { [$0.joined() + rest] }
+    guard rest.hasPrefix("월") else { return whole }
+    return number == 6 ? [["유" + rest]] : number == 10 ? [["시" + rest]] : whole
+  }
 
   /// 삼십; above ten thousand also parted: 만 오천, 만오천.
   private static func sino(_ number: Int) -> [[String]] {
