@@ -1,4 +1,5 @@
 import Lessons
+import SQLite
 import TestSupport
 import Testing
 
