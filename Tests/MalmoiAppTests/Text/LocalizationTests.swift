@@ -39,7 +39,9 @@ struct LocalizationTests {
     #expect(words[.quizHeading] == "{course} - Day {day}")
     #expect(words[.quizNoMatch] == "No block starts with \"{text}\": type another word.")
     for key in TextKey.allCases where key != .resultPerfect {
-      #expect(words[key].unicodeScalars.allSatisfy(\.isASCII) == true, "\(key)")
+      // A syllable is no sign: it is what is talked of, 되 and 돼.
+      let signs = words[key].unicodeScalars.filter { !(0xAC00...0xD7A3).contains($0.value) }
+      #expect(signs.allSatisfy(\.isASCII), "\(key)")
     }
   }
 
