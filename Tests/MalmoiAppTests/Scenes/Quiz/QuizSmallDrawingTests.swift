@@ -47,7 +47,7 @@ struct QuizSmallDrawingTests {
         "▌ Yours: I fixed the login +bug",
         "▌   +yesterday",
         "▌ [1 Again in 1 min] 2 Hard in 6 min",
-        "▌  3 Good in 10 min  4 Easy in 6 days ↓",
+        "▌  3 Good in 10 min  4 Easy in 8 days ↓",
         "────────────────────────────────────────",
         " ⏎ go on  ? help              Esc leave",
       ])
@@ -86,7 +86,7 @@ struct QuizSmallDrawingTests {
         "▌ 내 답: I fixed the login +bug",
         "▌   +yesterday",
         "▌  1 다시 1분 뒤    2 어려움 6분 뒤",
-        "▌ [3 좋음 10분 뒤]  4 쉬움 6일 뒤     ↓",
+        "▌ [3 좋음 10분 뒤]  4 쉬움 8일 뒤     ↓",
       ])
     await app.type("1")
     #expect(app.shows("[1 다시 1분 뒤]") && app.shows("4 쉬움"))

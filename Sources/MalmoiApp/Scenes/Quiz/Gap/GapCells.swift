@@ -22,7 +22,7 @@ struct GapCell: CollectionCell {
   let draft: GapDraft
 
   func size(fitting width: Int) -> Size {
-    let typed = max(draft.text.displayWidth + 1, draft.missing.displayWidth)
+    let typed = max(draft.text.displayWidth, draft.missing.displayWidth) + 1
     let edges = draft.opening.displayWidth + draft.closing.displayWidth
     return Size(width: max(1, min(typed + edges, width)), height: 1)
   }
@@ -32,13 +32,16 @@ struct GapCell: CollectionCell {
     let y = rect.minY
     let start = rect.minX + canvas.write(draft.opening, at: rect.origin, style: Theme.prompt)
     let dot = canvas.capabilities.isASCIIOnly ? "." : "·"
+    // As many as the word has columns: none is left once it is typed.
+    let dots = min(draft.missing.displayWidth, room)
     canvas.write(
-      String(repeating: dot, count: room), at: Point(x: start, y: y), style: Theme.faded)
+      String(repeating: dot, count: dots), at: Point(x: start, y: y), style: Theme.faded)
     let typed = draft.text.end(
-      in: max(0, room - 1), ellipsis: canvas.capabilities.ellipsis)
+      in: max(dots, room - 1), ellipsis: canvas.capabilities.ellipsis)
     let columns = canvas.write(
       typed, at: Point(x: start, y: y), style: Theme.accent.adding(.underline))
-    canvas.write(draft.closing, at: Point(x: start + room, y: y), style: Theme.prompt)
+    canvas.write(
+      draft.closing, at: Point(x: start + max(columns, dots), y: y), style: Theme.prompt)
     if state.isFocused { canvas.cursor = Point(x: start + columns, y: y) }
   }
 }
