@@ -2,10 +2,12 @@
 /// smaller when they do.
 nonisolated struct ByteBacklog {
   private static let slices = 64...(1 << 18)
+  /// More than a hand types at once: what it typed while the program was busy is answered as a whole.
+  private static let firstSlice = 2048
 
   private var bytes: [UInt8] = []
   private var taken = 0
-  private var sliceSize = 256
+  private var sliceSize = firstSlice
 
   /// Whether none waits.
   var isEmpty: Bool { count == 0 }
@@ -15,6 +17,7 @@ nonisolated struct ByteBacklog {
 
   /// Adds what was read.
   mutating func append(_ new: [UInt8]) {
+    if isEmpty { sliceSize = Self.firstSlice }
     bytes += new
   }
 
