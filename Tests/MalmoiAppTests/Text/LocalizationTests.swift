@@ -41,7 +41,7 @@ struct LocalizationTests {
     for key in TextKey.allCases where key != .resultPerfect {
       // A syllable is no sign: it is what is talked of, 되 and 돼.
       let signs = words[key].unicodeScalars.filter { !(0xAC00...0xD7A3).contains($0.value) }
-      #expect(signs.allSatisfy(\.isASCII), "\(key)")
+      #expect(signs.allSatisfy { $0.isASCII }, "\(key)")
     }
   }
 
