@@ -79,7 +79,7 @@ struct SlowServerTests {
     await app.type("go<Enter><Enter><Enter>")
     #expect(app.shows("Day 1 done"))
     await app.type("<Enter><Enter>stay<Enter><Enter><Enter>")
-    #expect(app.shows("Day 2 done"))
+    #expect(app.shows("Served: done"))
     await app.type("<Enter><Esc>r")
     #expect(app.shows("✓ 2 days"))
     #expect(
