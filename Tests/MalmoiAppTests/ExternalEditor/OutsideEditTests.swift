@@ -55,8 +55,12 @@ struct OutsideEditTests {
 
   /// What a dialog says, words parted by one blank; empty without one.
   private func said(_ stage: SceneStage) -> String {
-    stage.terminal.screen.filter { $0.contains("│") }
-      .flatMap { $0.split(separator: " ") }.filter { $0 != "│" }.joined(separator: " ")
+    stage.terminal.screen.compactMap { row -> Substring? in
+      guard let first = row.firstIndex(of: "│"), let last = row.lastIndex(of: "│"), first < last
+      else { return nil }
+      return row[row.index(after: first)..<last]
+    }
+    .flatMap { $0.split(separator: " ") }.joined(separator: " ")
   }
 
   @Test func `what was changed is saved, and nothing is left behind`() async throws {
