@@ -38,7 +38,7 @@ struct PictureLearner {
       let met = min(days.count, (36 - daysAgo) / 5 + 1)
       for (index, day) in days.prefix(met).enumerated() {
         let isNew = index == met - 1 && (36 - daysAgo) % 5 < 2
-        for sentence in day.sentences where isNew || generator.next() % 9 == 0 {
+        for sentence in day.sentences where isNew || generator.next() % 4 == 0 {
           try await answer(sentence, daysAgo: daysAgo, minute: minute)
           minute += 1
         }
