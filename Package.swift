@@ -28,7 +28,7 @@ let package = Package(
     .target(name: "CourseLibrary", dependencies: ["Executors", "Files", "Lessons", "CCurl"]),
     .target(
       name: "BundledResources", path: "Resources",
-      exclude: ["Courses", "Localization", "Packaging"]),
+      exclude: ["Courses", "Localization", "Packaging", "Pictures"]),
     .target(
       name: "MalmoiApp",
       dependencies: [

@@ -1,0 +1,26 @@
+import FoundationEssentials
+import PseudoTerminal
+import Testing
+
+/// The package in a root that has nothing but what it depends on; `.ci/package` unpacks it there.
+@Suite(.enabled(if: PackageTests.root != nil, "MALMOI_PACKAGE_ROOT names no root"))
+struct PackageTests {
+  static let root = ProcessInfo.processInfo.environment["MALMOI_PACKAGE_ROOT"]
+
+  @Test func `a sentence is played where nothing else is installed`() throws {
+    let root = try #require(Self.root)
+    let terminal = try PseudoTerminal(
+      running: TerminalProgram(
+        path: "/usr/sbin/chroot",
+        arguments: [
+          root, "/usr/bin/malmoi", "study", "stand-up-english", "--seed", "7", "--lang", "en",
+          "--no-animation",
+        ],
+        environment: TerminalProgram.environment.merging(["HOME": "/root"]) { $1 }))
+    try terminal.waitUntilShown("Put it into English")
+    try terminal.send("I fixed the login bug yesterday \r")
+    try terminal.waitUntilShown("Right")
+    try terminal.send("\u{3}")
+    _ = try terminal.waitForExit()
+  }
+}
