@@ -2,13 +2,14 @@ import FoundationEssentials
 import PseudoTerminal
 import Testing
 
-/// The package in a root that has nothing but what it depends on; `.ci/package` unpacks it there.
-@Suite(.enabled(if: PackageTests.root != nil, "MALMOI_PACKAGE_ROOT names no root"))
-struct PackageTests {
-  static let root = ProcessInfo.processInfo.environment["MALMOI_PACKAGE_ROOT"]
+/// Where `.ci/package` unpacked the package; nil in any other run.
+private let packageRoot = ProcessInfo.processInfo.environment["MALMOI_PACKAGE_ROOT"]
 
-  @Test func `a sentence is played where nothing else is installed`() throws {
-    let root = try #require(Self.root)
+/// The package in a root that has nothing but what it depends on.
+struct PackageTests {
+  @Test(.enabled(if: packageRoot != nil, "MALMOI_PACKAGE_ROOT names no root"))
+  func `a sentence is played where nothing else is installed`() throws {
+    let root = try #require(packageRoot)
     let terminal = try PseudoTerminal(
       running: TerminalProgram(
         path: "/usr/sbin/chroot",
@@ -19,7 +20,7 @@ struct PackageTests {
         environment: TerminalProgram.environment.merging(["HOME": "/root"]) { $1 }))
     try terminal.waitUntilShown("Put it into English")
     try terminal.send("I fixed the login bug yesterday \r")
-    try terminal.waitUntilShown("Right")
+    try terminal.waitUntilShown("✓ Right.")
     try terminal.send("\u{3}")
     _ = try terminal.waitForExit()
   }
