@@ -38,7 +38,11 @@ package final class CourseDetailViewModel {
   /// Why the course is not the newest there is, in the learner's language; nil when it is.
   package let staleness: String?
   /// Where the learner stands.
-  package private(set) var progress = CourseProgress()
+  package private(set) var progress = CourseProgress() {
+    didSet { days = Self.days(of: course, progress) }
+  }
+  /// The days of the course; worked out once a change, since each row of the list asks for its own.
+  package private(set) var days: [Day]
   /// What the button does.
   package private(set) var action = CourseAction.start
 
@@ -49,6 +53,7 @@ package final class CourseDetailViewModel {
     self.course = course
     self.staleness = staleness
     self.context = context
+    days = Self.days(of: course, CourseProgress())
   }
 
   /// A course as its source gave it.
@@ -96,8 +101,8 @@ package final class CourseDetailViewModel {
     context.followingChanges { [weak self] in self?.refreshed() }
   }
 
-  /// The days of the course.
-  package var days: [Day] {
+  /// - Complexity: O(*n*) sentences of the course.
+  private static func days(of course: Course, _ progress: CourseProgress) -> [Day] {
     let next = progress.nextDay(in: course)
     return course.days.enumerated().map { index, day in
       let done = day.sentences.count { progress.isDone($0.id) }
