@@ -163,6 +163,8 @@ package final class CursesTerminal: Terminal {
     let quit = SignalWatch([SIGQUIT])
     defer {
       quit.cancel()
+      // The ^C that ended the other program came to this one as well, and is not meant for it.
+      signals.hearPending()
       if holding == .released {
         holding = .ours
         input.resume()

@@ -5,6 +5,7 @@ import Glibc
 /// Brings signals to the main actor, and gives them back as they were.
 final class SignalWatch {
   private var previous: [(signal: Int32, action: sigaction)] = []
+  private var handler: ((Int32) -> Void)?
   private let watch = DescriptorWatch(malmoi_signal_descriptor(), for: POLLIN)
 
   /// Takes `signals` over: from now on they wait for `start(handler:)`.
@@ -18,12 +19,15 @@ final class SignalWatch {
   /// Calls `handler` within a task of the main actor with the number of each signal that arrives,
   /// also of those that came before.
   func start(handler: @escaping @MainActor (Int32) -> Void) {
-    watch.start { [weak self] in
-      malmoi_clear_signal_descriptor()
-      for (signal, _) in self?.previous ?? [] where malmoi_take_remembered_signal(signal) {
-        handler(signal)
-      }
-    }
+    self.handler = handler
+    watch.start { [weak self] in self?.hearPending() }
+  }
+
+  /// Calls the handler for the signals that came and were not heard of yet, without waiting.
+  func hearPending() {
+    guard let handler else { return }
+    malmoi_clear_signal_descriptor()
+    for (signal, _) in previous where malmoi_take_remembered_signal(signal) { handler(signal) }
   }
 
   /// Gives the signals back to who had them.
