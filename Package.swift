@@ -8,8 +8,6 @@ let package = Package(
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CUtf8proc", providers: [.apt(["libutf8proc-dev"])]),
-    .systemLibrary(name: "CVterm", providers: [.apt(["libvterm-dev"])]),
-    .systemLibrary(name: "CPseudoTerminal"),
     .target(name: "CTerminalRestore"),
     .target(name: "CCurl"),
 
@@ -37,23 +35,30 @@ let package = Package(
       ]),
     .executableTarget(name: "malmoi", dependencies: ["MalmoiApp", "CursesTerminal", "Executors"]),
 
-    // Tests and benchmarks only.
-    .target(name: "PseudoTerminal", dependencies: ["CVterm", "CPseudoTerminal"]),
+    // Tests, and the tools that only tests and benchmarks use.
+    .systemLibrary(
+      name: "CVterm", path: "Tests/CVterm", providers: [.apt(["libvterm-dev"])]),
+    .systemLibrary(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .target(
+      name: "PseudoTerminal", dependencies: ["CVterm", "CPseudoTerminal"],
+      path: "Tests/PseudoTerminal"),
     .target(
       name: "Torture",
       dependencies: [
         "MalmoiApp", "BundledResources", "CourseLibrary", "CursesTerminal", "Files", "Lessons",
         "PseudoTerminal", "SQLite", "Storage", "Terminal", "TerminalUI", "TestSupport",
         "UnicodeText",
-      ]),
+      ],
+      path: "Tests/Torture"),
     .executableTarget(
       name: "malmoi-bench",
       dependencies: [
         "MalmoiApp", "BundledResources", "CourseLibrary", "CursesTerminal", "Executors", "Lessons",
         "PseudoTerminal", "SQLite", "Storage", "Terminal", "TerminalUI", "TestSupport", "Torture",
-      ]),
+      ],
+      path: "Tests/malmoi-bench"),
     .executableTarget(
-      name: "CGridFloor",
+      name: "CGridFloor", path: "Tests/CGridFloor",
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
     .target(
       name: "CSlowDisk", path: "Tests/CSlowDisk", linkerSettings: [.linkedLibrary("sqlite3")]),
