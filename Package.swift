@@ -21,6 +21,7 @@ let package = Package(
     .target(name: "Lessons", dependencies: ["UnicodeText"]),
     .target(name: "Files"),
     .target(name: "Executors"),
+    .target(name: "Programs", dependencies: ["Executors", "Files"]),
     .target(name: "SQLite", dependencies: ["CSQLite"]),
     .target(name: "Storage", dependencies: ["Executors", "Files", "Lessons", "SQLite"]),
     .target(name: "CourseLibrary", dependencies: ["Executors", "Files", "Lessons", "CCurl"]),
@@ -30,8 +31,8 @@ let package = Package(
     .target(
       name: "MalmoiApp",
       dependencies: [
-        "Terminal", "TerminalUI", "Files", "Lessons", "SQLite", "Storage", "CourseLibrary",
-        "UnicodeText", "BundledResources",
+        "BundledResources", "CourseLibrary", "Executors", "Files", "Lessons", "Programs", "SQLite",
+        "Storage", "Terminal", "TerminalUI", "UnicodeText",
       ]),
     .executableTarget(name: "malmoi", dependencies: ["MalmoiApp", "CursesTerminal", "Executors"]),
 
@@ -45,9 +46,9 @@ let package = Package(
     .target(
       name: "Torture",
       dependencies: [
-        "MalmoiApp", "BundledResources", "CourseLibrary", "CursesTerminal", "Files", "Lessons",
-        "PseudoTerminal", "SQLite", "Storage", "Terminal", "TerminalUI", "TestSupport",
-        "UnicodeText",
+        "MalmoiApp", "BundledResources", "CourseLibrary", "CursesTerminal", "Executors", "Files",
+        "Lessons", "Programs", "PseudoTerminal", "SQLite", "Storage", "Terminal", "TerminalUI",
+        "TestSupport", "UnicodeText",
       ],
       path: "Tests/Torture"),
     .executableTarget(
@@ -64,7 +65,9 @@ let package = Package(
       name: "CSlowDisk", path: "Tests/CSlowDisk", linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(
       name: "TestSupport",
-      dependencies: ["CSlowDisk", "Terminal", "TerminalUI", "Lessons", "PseudoTerminal"],
+      dependencies: [
+        "CSlowDisk", "Executors", "Lessons", "Programs", "PseudoTerminal", "Terminal", "TerminalUI",
+      ],
       path: "Tests/TestSupport"),
     .executableTarget(
       name: "terminal-probe", dependencies: ["CursesTerminal", "Executors", "Terminal"],
@@ -82,6 +85,7 @@ let package = Package(
       name: "LessonsTests", dependencies: ["Lessons", "TestSupport"],
       exclude: ["Scheduling/Golden"]),
     .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
+    .testTarget(name: "ProgramsTests", dependencies: ["Programs", "TestSupport"]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
     .executableTarget(
       name: "storage-recorder", dependencies: ["Lessons", "Storage"], path: "Tests/StorageRecorder"

@@ -81,8 +81,3 @@ final class LearnerPlace {
     try await database().addSource(address, kind: kind, at: watch.clock.now())
   }
 }
-
-/// What the system refused.
-struct SystemFault: Error {
-  let code: Int32
-}

@@ -1,5 +1,7 @@
+import Executors
 import Lessons
 import MalmoiApp
+import Programs
 import Storage
 import Terminal
 import TestSupport

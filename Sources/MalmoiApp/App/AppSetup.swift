@@ -1,4 +1,6 @@
 import CourseLibrary
+import Executors
+import Programs
 import Storage
 import TerminalUI
 

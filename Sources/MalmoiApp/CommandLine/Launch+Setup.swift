@@ -1,5 +1,7 @@
 import CourseLibrary
+import Executors
 import FoundationEssentials
+import Programs
 import Storage
 import TerminalUI
 

@@ -1,4 +1,6 @@
+import Executors
 import Lessons
+import Programs
 import Storage
 import TerminalUI
 
@@ -14,7 +16,8 @@ extension AppContext {
     do throws(ExternalEditorError) {
       let command = try editor.command()
       let name = MemoFileName.candidates(for: memo).first { _ in true } ?? "memo.md"
-      let file = try EditedFile(memo.text.string, in: editor.temporaryFolder, name: name)
+      let file = try EditedFile(
+        memo.text.string, in: editor.temporaryFolder, name: name, limit: MemoText.byteLimit)
       let edit = OutsideEdit(
         memo: memo, file: file, draft: await record(file, of: memo), editorName: command.name,
         context: self)
@@ -95,8 +98,8 @@ private struct OutsideEdit {
     guard ending != .exited(0) else { return await finished() }
     let failure = sentence(for: ending)
     switch file.content {
-    case .changed(let text): await keepDraft(text, after: failure)
-    case .unchanged, .blank:
+    case .changed(let text) where !text.isBlank: await keepDraft(text, after: failure)
+    case .unchanged, .changed, .gone:
       await discarded()
       await say([failure, words[.editorMemoStays]])
     case .unusable:
@@ -127,13 +130,13 @@ private struct OutsideEdit {
     case .unchanged:
       await discarded()
       context.notify(words[.editorUnchanged])
-    case .blank:
+    case .changed(let text) where !text.isBlank: return await save(text)
+    case .changed, .gone:
       await discarded()
       await say([words[.editorBlank], words[.editorMemoStays]])
     case .unusable:
       await forgotten()
       await say([words[.editorNoText], leftover])
-    case .changed(let text): return await save(text)
     }
     return nil
   }

@@ -1,4 +1,5 @@
 import Glibc
+import Programs
 
 extension Localization {
   /// Why the learner's editor could not be used.

@@ -1,4 +1,5 @@
 import Glibc
+import Programs
 
 extension Localization {
   /// Why nothing is heard, and what to do about it.

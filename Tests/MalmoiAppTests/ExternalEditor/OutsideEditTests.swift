@@ -2,6 +2,7 @@ import Dispatch
 import FoundationEssentials
 import Glibc
 import Lessons
+import Programs
 import Storage
 import TerminalUI
 import TestSupport

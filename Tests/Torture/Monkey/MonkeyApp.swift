@@ -1,6 +1,8 @@
 import BundledResources
+import Executors
 import Lessons
 import MalmoiApp
+import Programs
 import PseudoTerminal
 import Storage
 import Terminal

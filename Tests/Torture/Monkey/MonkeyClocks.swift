@@ -1,3 +1,4 @@
+import Executors
 import MalmoiApp
 import Storage
 import Synchronization

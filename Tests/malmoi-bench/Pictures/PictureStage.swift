@@ -1,3 +1,4 @@
+import Executors
 import Lessons
 import MalmoiApp
 import Storage

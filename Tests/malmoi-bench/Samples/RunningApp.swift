@@ -1,4 +1,5 @@
 import CourseLibrary
+import Executors
 import Lessons
 import MalmoiApp
 import Storage

@@ -1,4 +1,5 @@
 import Lessons
+import Programs
 import TerminalUI
 
 extension QuizViewModel {
@@ -20,7 +21,7 @@ extension QuizViewModel {
     guard let checked, let language = session.current?.languages.answer else { return }
     context.work.start { [context] in
       do throws(SpeechError) {
-        try await context.speaker.say(checked.judged.nearest, in: language)
+        try await context.speaker.say(checked.judged.nearest, inLanguage: language.code)
       } catch {
         context.notify(context.localization.sentence(for: error))
       }

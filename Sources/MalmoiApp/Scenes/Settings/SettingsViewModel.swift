@@ -1,6 +1,7 @@
 import CourseLibrary
 import Lessons
 import Observation
+import Programs
 import Storage
 import TerminalUI
 

@@ -1,22 +1,25 @@
 import Files
 import Glibc
-import Lessons
 
 /// A text on its way through an editor: a file that only the learner can read, in a folder of its
 /// own, where the editor may put its copies too.
-nonisolated struct EditedFile {
+package struct EditedFile {
   /// What came back from an editor.
-  enum Content: Equatable {
+  package enum Content: Equatable, Sendable {
+    /// What was handed over.
     case unchanged
+    /// Another text.
     case changed(String)
-    /// Nothing to see in it, or gone.
-    case blank
-    /// No UTF-8, more than a memo may have, or no plain file.
+    /// Nothing: the file was removed.
+    case gone
+    /// No UTF-8, more than is taken, or no plain file.
     case unusable
   }
 
-  let path: String
+  /// Where it is.
+  package let path: String
   private let folder: String
+  private let limit: Int
   private let original: [UInt8]
 
   /// Writes a text for an editor.
@@ -24,11 +27,15 @@ nonisolated struct EditedFile {
   /// - Parameters:
   ///   - parent: where the folder is made.
   ///   - name: what the file is called.
-  init(_ text: String, in parent: String, name: String) throws(ExternalEditorError) {
+  ///   - limit: as many bytes as are taken back.
+  package init(
+    _ text: String, in parent: String, name: String, limit: Int
+  ) throws(ExternalEditorError) {
     var template = Array("\(parent)/malmoi-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
       throw .cannotHandOver(path: parent, code: errno)
     }
+    self.limit = limit
     folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     path = "\(folder)/\(name)"
     // Editors end the last line, and some complain about one without an end.
@@ -42,17 +49,16 @@ nonisolated struct EditedFile {
   }
 
   /// What the file holds now.
-  var content: Content {
+  package var content: Content {
     let bytes: [UInt8]
     do throws(FileReadError) {
-      bytes = try RegularFile.contents(of: path, limit: MemoText.byteLimit)
+      bytes = try RegularFile.contents(of: path, limit: limit)
     } catch {
-      return error.reason == .missing ? .blank : .unusable
+      return error.reason == .missing ? .gone : .unusable
     }
     let text = withoutByteOrderMark(bytes)
     if text.elementsEqual(original) || text.elementsEqual(original.dropLast()) { return .unchanged }
     guard let text = String(validating: text, as: UTF8.self) else { return .unusable }
-    if text.isBlank { return .blank }
     return .changed(text.hasSuffix("\n") ? String(text.dropLast()) : text)
   }
 
@@ -65,10 +71,10 @@ nonisolated struct EditedFile {
 
   /// Whether a program has the file or one beside it open, as an editor in a window of its own
   /// does that returned at once.
-  var isOpen: Bool { OpenFiles.areOpen(in: folder) }
+  package var isOpen: Bool { OpenFiles.areOpen(in: folder) }
 
   /// Removes the file, and what the editor left beside it.
-  func remove() {
+  package func remove() {
     do throws(FileReadError) {
       for name in try Folder.names(in: folder) { unlink("\(folder)/\(name)") }
     } catch {

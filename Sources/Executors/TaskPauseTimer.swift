@@ -1,4 +1,5 @@
 /// A pause timer that sleeps: a key that begins the pause anew only moves its end.
+@MainActor
 package final class TaskPauseTimer: PauseTimer {
   private var end = ContinuousClock.now
   private var action: () -> Void = {}

@@ -1,7 +1,8 @@
-import Lessons
+import Executors
 
 /// Says sentences aloud, one at a time, through a program of the system that has nothing to do with
 /// our terminal.
+@MainActor
 package final class Speaker {
   private let environment: [String: String]
   private let makeGrace: () -> any PauseTimer
@@ -19,21 +20,23 @@ package final class Speaker {
   }
 
   /// The program there is now; nil when none is installed.
-  var program: SpeechProgram? {
+  package var program: SpeechProgram? {
     SpeechProgram.find(in: SearchPath(environment: environment))
   }
 
   /// Says a text, and returns when it was said, or stopped by the next one.
   ///
   /// What is being said stops. When the task is cancelled, this stops too.
-  func say(_ text: String, in language: Language) async throws(SpeechError) {
+  ///
+  /// - Parameter language: its code, `"ko"` or `"en-GB"`.
+  package func say(_ text: String, inLanguage language: String) async throws(SpeechError) {
     guard let program else { throw .noProgram }
     current?.askToEnd()
     let name = program.kind.rawValue
     let process: ChildProcess
     do throws(ChildProcess.StartError) {
       process = try ChildProcess(
-        program.path, arguments: program.arguments(toSay: text, in: language),
+        program.path, arguments: program.arguments(toSay: text, inLanguage: language),
         environment: environment, surroundings: .none, grace: makeGrace())
     } catch {
       throw .cannotStart(name: name, code: error.code)

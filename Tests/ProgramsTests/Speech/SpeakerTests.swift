@@ -1,15 +1,13 @@
 import Glibc
-import Lessons
 import TestSupport
 import Testing
 
-@testable import MalmoiApp
+@testable import Programs
 
 /// Sentences said aloud by real programs, which are small shell scripts here.
 @MainActor
 struct SpeakerTests {
   private let script: SpeechScript
-  private let korean = Language(code: "ko")
 
   init() throws {
     script = try SpeechScript()
@@ -30,13 +28,13 @@ struct SpeakerTests {
     async throws
   {
     try script.install()
-    try await script.speaker.say(text, in: korean)
+    try await script.speaker.say(text, inLanguage: "ko")
     #expect(script.said == ["-v", "ko", "--", text])
   }
 
   @Test func `spd-say is told the language and to wait`() async throws {
     try script.install("spd-say")
-    try await script.speaker.say("Go.", in: Language(code: "en-GB"))
+    try await script.speaker.say("Go.", inLanguage: "en-GB")
     #expect(script.said == ["-w", "-l", "en-GB", "--", "Go."])
   }
 
@@ -50,7 +48,7 @@ struct SpeakerTests {
       echo "group: $(($(cut -d ' ' -f 5 /proc/$$/stat) - $$))" >> "$here"
       cat; echo lost; echo lost >&2
       """)
-    try await script.speaker.say("Go.", in: korean)
+    try await script.speaker.say("Go.", inLanguage: "ko")
     let facts = script.said.dropFirst(4)
     #expect(facts.prefix(3) == ["/dev/null", "/dev/null", "/dev/null"])
     #expect(facts.last == "group: 0")
@@ -60,8 +58,8 @@ struct SpeakerTests {
     // Only the first one would never end.
     try script.install("espeak-ng", "[ \"$4\" = two ] || sleep 1000 & wait")
     let speaker = script.speaker
-    let first = Task.immediate { try await speaker.say("one", in: korean) }
-    try await speaker.say("two", in: korean)
+    let first = Task.immediate { try await speaker.say("one", inLanguage: "ko") }
+    try await speaker.say("two", inLanguage: "ko")
     try await first.value
     #expect(script.said.suffix(4) == ["-v", "ko", "--", "two"])
     for number in script.numbers { #expect(kill(number, 0) == -1 && errno == ESRCH) }
@@ -70,7 +68,7 @@ struct SpeakerTests {
   @Test func `a task that is cancelled stops it, with all that it has started`() async throws {
     try script.install("espeak-ng", "sleep 1000 & echo $! >> '\(script.folder.file("said"))'; wait")
     let speaker = script.speaker
-    let saying = Task.immediate { try await speaker.say("one", in: korean) }
+    let saying = Task.immediate { try await speaker.say("one", inLanguage: "ko") }
     while script.numbers.count < 2 { await Task.yield() }
     saying.cancel()
     try await saying.value
@@ -82,7 +80,7 @@ struct SpeakerTests {
   @Test func `a program that gives up is named`() async throws {
     try script.install("espeak-ng", "exit 1")
     await #expect(throws: SpeechError.failed(name: "espeak-ng")) {
-      try await script.speaker.say("Go.", in: Language(code: "tlh"))
+      try await script.speaker.say("Go.", inLanguage: "tlh")
     }
   }
 
@@ -90,13 +88,13 @@ struct SpeakerTests {
     try script.folder.write("#!/nowhere\n", to: "spd-say")
     #expect(chmod(script.folder.file("spd-say"), 0o700) == 0)
     await #expect(throws: SpeechError.cannotStart(name: "spd-say", code: ENOENT)) {
-      try await script.speaker.say("Go.", in: korean)
+      try await script.speaker.say("Go.", inLanguage: "ko")
     }
   }
 
   @Test func `nothing installed is an error of its own`() async {
     await #expect(throws: SpeechError.noProgram) {
-      try await script.speaker.say("Go.", in: korean)
+      try await script.speaker.say("Go.", inLanguage: "ko")
     }
   }
 }

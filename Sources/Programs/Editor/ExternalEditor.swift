@@ -3,19 +3,21 @@
 /// A variable may hold arguments, as in `code --wait`. One that means something to a shell, as
 /// `LC_ALL=C vim` or `~/bin/ed` do, is given to a shell, as git(1) does; all others are parted as a
 /// shell would. The file is an argument of its own: no text of a memo is ever read by a shell.
-package nonisolated struct ExternalEditor: Sendable {
+package struct ExternalEditor: Sendable {
   /// A program with its arguments, the file it is to edit not among them.
-  struct Command: Equatable {
+  package struct Command: Equatable, Sendable {
     /// As the learner wrote it, for what is said about it.
-    let name: String
-    let path: String
-    let arguments: [String]
+    package let name: String
+    /// Where the program is.
+    package let path: String
+    /// What stands behind its name.
+    package let arguments: [String]
     /// The variable it comes from, if a shell is to find the program; nil when it was found here.
-    var shellVariable: String?
+    package var shellVariable: String?
   }
 
   /// The variables that the editor is started with.
-  let environment: [String: String]
+  package let environment: [String: String]
 
   /// The editor that an environment names.
   package init(environment: [String: String]) {
@@ -26,7 +28,7 @@ package nonisolated struct ExternalEditor: Sendable {
   ///
   /// What a variable names counts, be it there or not: another editor than the one that was asked
   /// for would be no help.
-  func command() throws(ExternalEditorError) -> Command {
+  package func command() throws(ExternalEditorError) -> Command {
     for variable in ["VISUAL", "EDITOR"] {
       guard let value = environment[variable], !value.allSatisfy(\.isWhitespace) else { continue }
       if ShellWords.needsShell(value) { return try shellCommand(value, from: variable) }
@@ -59,7 +61,7 @@ package nonisolated struct ExternalEditor: Sendable {
   }
 
   /// Where texts are put for the editor: TMPDIR, else `/tmp`.
-  var temporaryFolder: String {
+  package var temporaryFolder: String {
     environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
   }
 
@@ -67,7 +69,7 @@ package nonisolated struct ExternalEditor: Sendable {
 }
 
 /// Why there is no editor, or it could not do its work.
-nonisolated enum ExternalEditorError: Error, Equatable {
+package enum ExternalEditorError: Error, Equatable {
   /// A variable that cannot be parted into words.
   case unreadable(variable: String, value: String)
   /// A variable that names no program.

@@ -1,15 +1,15 @@
-import Lessons
-
 /// A program that says text aloud: espeak-ng, or spd-say, which asks Speech Dispatcher to.
-nonisolated struct SpeechProgram: Equatable {
+package struct SpeechProgram: Equatable, Sendable {
   /// The programs known, the wanted one first.
-  enum Kind: String, CaseIterable {
+  package enum Kind: String, CaseIterable, Sendable {
     case espeak = "espeak-ng"
     case speechDispatcher = "spd-say"
   }
 
-  let kind: Kind
-  let path: String
+  /// Which one it is.
+  package let kind: Kind
+  /// Where it is.
+  package let path: String
 
   /// The first program there is; nil when there is none.
   static func find(in path: SearchPath) -> SpeechProgram? {
@@ -24,16 +24,16 @@ nonisolated struct SpeechProgram: Equatable {
   ///
   /// The text comes after `--`: one that begins with a hyphen is no option. spd-say is to wait for
   /// the end, so that it can be stopped as long as something is heard.
-  func arguments(toSay text: String, in language: Language) -> [String] {
+  func arguments(toSay text: String, inLanguage language: String) -> [String] {
     switch kind {
-    case .espeak: ["-v", language.code, "--", text]
-    case .speechDispatcher: ["-w", "-l", language.code, "--", text]
+    case .espeak: ["-v", language, "--", text]
+    case .speechDispatcher: ["-w", "-l", language, "--", text]
     }
   }
 }
 
 /// Why nothing is heard.
-nonisolated enum SpeechError: Error, Equatable {
+package enum SpeechError: Error, Equatable {
   /// None of the programs is installed.
   case noProgram
   /// The system did not start the program; what it said.

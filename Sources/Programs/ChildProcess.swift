@@ -1,11 +1,15 @@
 import Dispatch
+import Executors
 import Glibc
 
 /// Another program that we started, until it ends.
-final class ChildProcess {
+@MainActor
+package final class ChildProcess {
   /// How a program ended.
-  enum Ending: Equatable {
+  package enum Ending: Equatable, Sendable {
+    /// By itself, with this status.
     case exited(Int32)
+    /// By a signal of this number.
     case signaled(Int32)
 
     /// The ending that a status of waitpid(2) tells.
@@ -15,12 +19,13 @@ final class ChildProcess {
   }
 
   /// The system did not start a program; what it said.
-  struct StartError: Error {
-    let code: Int32
+  package struct StartError: Error {
+    /// An `errno`.
+    package let code: Int32
   }
 
   /// What a program is given to live with.
-  enum Surroundings {
+  package enum Surroundings: Sendable {
     /// The foreground of our terminal, in our process group: ^C and ^Z are for it as well.
     case terminal
     /// A process group of its own; it reads nothing, and what it writes is lost.
@@ -39,7 +44,7 @@ final class ChildProcess {
   /// Its signals have their default actions and none is blocked, whatever ours are.
   ///
   /// - Parameter grace: waits for a program that is slow to end.
-  init(
+  package init(
     _ path: String, arguments: [String], environment: [String: String],
     surroundings: Surroundings, grace: any PauseTimer
   ) throws(StartError) {
@@ -76,7 +81,7 @@ final class ChildProcess {
   }
 
   /// Returns when the program has ended; asks it to end when the task is cancelled.
-  func ended() async -> Ending {
+  package func ended() async -> Ending {
     await withTaskCancellationHandler {
       await waitForEnd()
     } onCancel: {
@@ -106,7 +111,7 @@ final class ChildProcess {
   ///
   /// As a closed window asks, for which editors save what they have; a program with a group of its
   /// own is asked together with all it has started.
-  func askToEnd() {
+  package func askToEnd() {
     guard !hasEnded else { return }
     let (target, request) = surroundings == .none ? (-id, SIGTERM) : (id, SIGHUP)
     kill(target, request)

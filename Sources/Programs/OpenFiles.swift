@@ -2,7 +2,7 @@ import Files
 import FoundationEssentials
 
 /// Files that programs have open, as proc(5) tells.
-nonisolated enum OpenFiles {
+enum OpenFiles {
   /// Whether a program of this user has a file of the folder open; false where nobody can tell.
   ///
   /// - Parameter folder: absolute, without a slash at the end.

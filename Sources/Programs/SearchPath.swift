@@ -1,7 +1,7 @@
 import Glibc
 
 /// The folders that programs are looked for in, as a shell does.
-nonisolated struct SearchPath {
+struct SearchPath {
   private let folders: [Substring]
 
   /// The folders of PATH; without it, the usual ones.

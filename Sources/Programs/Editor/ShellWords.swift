@@ -2,7 +2,7 @@
 /// while `$`, `~`, `*` and the like are characters as any other.
 ///
 /// Source: POSIX, Shell Command Language, 2.2 Quoting.
-nonisolated struct ShellWords: Equatable {
+struct ShellWords: Equatable {
   private(set) var words: [String] = []
 
   /// Whether a command has what only a shell can do: variables, home folders, globs, pipes,

@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import MalmoiApp
+@testable import Programs
 
 struct ExternalEditorTests {
   let folder: TemporaryFolder

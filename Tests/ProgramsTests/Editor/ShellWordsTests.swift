@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MalmoiApp
+@testable import Programs
 
 struct ShellWordsTests {
   @Test(arguments: [
