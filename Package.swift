@@ -29,12 +29,18 @@ let package = Package(
       name: "BundledResources", path: "Resources",
       exclude: ["Courses", "Localization", "Packaging", "Pictures"]),
     .target(
+      name: "AppText",
+      dependencies: [
+        "CourseLibrary", "Files", "Lessons", "Programs", "Storage", "Terminal", "UnicodeText",
+      ]),
+    .target(
       name: "MalmoiApp",
       dependencies: [
-        "BundledResources", "CourseLibrary", "Executors", "Files", "Lessons", "Programs", "SQLite",
+        "AppText", "BundledResources", "CourseLibrary", "Executors", "Files", "Lessons", "Programs",
         "Storage", "Terminal", "TerminalUI", "UnicodeText",
       ]),
-    .executableTarget(name: "malmoi", dependencies: ["MalmoiApp", "CursesTerminal", "Executors"]),
+    .executableTarget(
+      name: "malmoi", dependencies: ["AppText", "CursesTerminal", "Executors", "MalmoiApp"]),
 
     // Tests, and the tools that only tests and benchmarks use.
     .systemLibrary(
@@ -46,7 +52,8 @@ let package = Package(
     .target(
       name: "Torture",
       dependencies: [
-        "MalmoiApp", "BundledResources", "CourseLibrary", "CursesTerminal", "Executors", "Files",
+        "AppText", "MalmoiApp", "BundledResources", "CourseLibrary", "CursesTerminal", "Executors",
+        "Files",
         "Lessons", "Programs", "PseudoTerminal", "SQLite", "Storage", "Terminal", "TerminalUI",
         "TestSupport", "UnicodeText",
       ],
@@ -54,7 +61,8 @@ let package = Package(
     .executableTarget(
       name: "malmoi-bench",
       dependencies: [
-        "MalmoiApp", "BundledResources", "CourseLibrary", "CursesTerminal", "Executors", "Lessons",
+        "AppText", "MalmoiApp", "BundledResources", "CourseLibrary", "CursesTerminal", "Executors",
+        "Lessons",
         "PseudoTerminal", "SQLite", "Storage", "Terminal", "TerminalUI", "TestSupport", "Torture",
       ],
       path: "Tests/malmoi-bench"),
@@ -69,6 +77,10 @@ let package = Package(
         "CSlowDisk", "Executors", "Lessons", "Programs", "PseudoTerminal", "Terminal", "TerminalUI",
       ],
       path: "Tests/TestSupport"),
+    .target(
+      name: "AppTestSupport",
+      dependencies: ["AppText", "BundledResources", "Lessons", "Storage", "TestSupport"],
+      path: "Tests/AppTestSupport"),
     .executableTarget(
       name: "terminal-probe", dependencies: ["CursesTerminal", "Executors", "Terminal"],
       path: "Tests/TerminalProbe"),
@@ -98,12 +110,17 @@ let package = Package(
       name: "CourseLibraryTests", dependencies: ["CourseLibrary", "Files", "TestSupport"]),
     .testTarget(
       name: "MalmoiBenchTests", dependencies: ["PseudoTerminal", "malmoi-bench"]),
-    .testTarget(name: "MalmoiAppTests", dependencies: ["MalmoiApp", "TestSupport"]),
+    .testTarget(
+      name: "AppTextTests", dependencies: ["AppTestSupport", "AppText", "BundledResources"]),
+    .testTarget(
+      name: "MalmoiAppTests",
+      dependencies: ["AppTestSupport", "AppText", "MalmoiApp", "TestSupport"]),
     .testTarget(name: "TortureTests", dependencies: ["Torture", "malmoi", "malmoi-bench"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "BundledResources", "Lessons", "MalmoiApp", "PseudoTerminal", "Terminal", "TestSupport",
+        "AppText", "BundledResources", "Lessons", "MalmoiApp", "PseudoTerminal", "Terminal",
+        "TestSupport",
         "malmoi",
       ]),
   ],

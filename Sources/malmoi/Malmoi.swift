@@ -1,3 +1,4 @@
+import AppText
 import CursesTerminal
 import Executors
 import FoundationEssentials

@@ -1,3 +1,4 @@
+import AppText
 import TerminalUI
 
 extension AppContext {

@@ -1,3 +1,5 @@
+import AppText
+
 /// What the program tells the shell when it ends.
 package enum ExitCode: Int32, CaseIterable, Sendable {
   /// Everything was done.

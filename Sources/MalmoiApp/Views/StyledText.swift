@@ -1,3 +1,4 @@
+import AppText
 import Terminal
 
 /// Words of several styles, wrapped like text.

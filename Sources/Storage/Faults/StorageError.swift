@@ -53,6 +53,17 @@ package struct StorageError: Error, Hashable {
   }
 }
 
+extension StorageError.Fault {
+  /// What the system or SQLite said, in English, where there is no case of its own for it.
+  package var reason: String? {
+    switch self {
+    case .system(let error): error.description
+    case .sqlite(let error): error.message
+    default: nil
+    }
+  }
+}
+
 extension StorageError: CustomStringConvertible {
   /// The facts in one line, for logs; the learner's words are the app's business.
   package var description: String { "\(path): \(fault)" }

@@ -1,3 +1,5 @@
+import AppTestSupport
+import AppText
 import FoundationEssentials
 import Glibc
 import TestSupport

@@ -1,3 +1,5 @@
+import AppTestSupport
+import AppText
 import BundledResources
 import MalmoiApp
 import TestSupport

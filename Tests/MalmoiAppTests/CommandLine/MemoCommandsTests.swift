@@ -1,3 +1,4 @@
+import AppTestSupport
 import FoundationEssentials
 import Glibc
 import Lessons

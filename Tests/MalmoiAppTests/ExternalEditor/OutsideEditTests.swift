@@ -1,3 +1,4 @@
+import AppTestSupport
 import Dispatch
 import FoundationEssentials
 import Glibc

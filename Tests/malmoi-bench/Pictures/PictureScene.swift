@@ -1,3 +1,4 @@
+import AppText
 import MalmoiApp
 
 /// A scene of the app that pictures are made of, and the keys that lead to what is shown.

@@ -1,3 +1,4 @@
+import AppText
 import Executors
 import Lessons
 import MalmoiApp

@@ -1,3 +1,5 @@
+import AppText
+
 /// A word, or several, that a command works on.
 package struct CommandArgument: Hashable, Sendable {
   /// How many words there may be.

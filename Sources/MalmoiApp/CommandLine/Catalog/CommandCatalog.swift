@@ -1,3 +1,5 @@
+import AppText
+
 /// The commands there are; parsing, help, manual and completions all read it here.
 package enum CommandCatalog {
   /// In the order of the help.

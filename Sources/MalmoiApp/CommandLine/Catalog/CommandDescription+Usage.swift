@@ -1,3 +1,5 @@
+import AppText
+
 extension CommandDescription {
   /// A part of a line of usage: a word to type as it is, one to be replaced, or a bracket.
   enum UsagePart: Equatable {

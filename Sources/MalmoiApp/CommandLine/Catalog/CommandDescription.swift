@@ -1,3 +1,5 @@
+import AppText
+
 /// All there is to know of a command: how it is read, helped with, documented and completed.
 ///
 /// Its words are in `Commands.strings` of each language, under its name.

@@ -1,3 +1,5 @@
+import AppText
+
 /// A word that begins with a dash and changes what a command does.
 package struct CommandOption: Hashable, Sendable {
   /// The word a value of it is called by, and what it stands for.

@@ -1,3 +1,5 @@
+import AppText
+
 /// What a word of the command line stands for, which says how it is read and how it is completed.
 package enum CommandValue: Hashable, Sendable {
   /// A course file.

@@ -1,3 +1,5 @@
+import AppText
+
 /// What the catalog's commands, arguments and options are called and mean, in one language.
 ///
 /// The table is `Commands.strings`. It is read when someone asks for help, the manual or

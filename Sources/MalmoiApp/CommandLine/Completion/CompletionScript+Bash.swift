@@ -1,3 +1,5 @@
+import AppText
+
 extension CompletionScript {
   /// For bash: `eval "$(malmoi completion bash)"`.
   var bash: [String] {

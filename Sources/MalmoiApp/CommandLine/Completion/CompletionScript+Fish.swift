@@ -1,3 +1,5 @@
+import AppText
+
 extension CompletionScript {
   /// For fish: as `malmoi.fish` in a folder of completions.
   var fish: [String] {

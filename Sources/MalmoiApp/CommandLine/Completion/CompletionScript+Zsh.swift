@@ -1,3 +1,5 @@
+import AppText
+
 extension CompletionScript {
   /// For zsh: as `_malmoi` in a folder of `$fpath`, or `eval "$(malmoi completion zsh)"`.
   var zsh: [String] {

@@ -1,3 +1,5 @@
+import AppText
+
 /// What tells a shell what may be typed after `malmoi`, made of the catalog.
 struct CompletionScript {
   let shell: Shell

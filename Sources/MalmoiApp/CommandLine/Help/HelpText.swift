@@ -1,3 +1,4 @@
+import AppText
 import Terminal
 
 /// What `--help` prints, made of the catalog.

@@ -1,3 +1,5 @@
+import AppText
+
 /// The manual page, made of the catalog, as source for `man` (the macros of man(7)).
 struct ManualPage {
   let words: CommandWords

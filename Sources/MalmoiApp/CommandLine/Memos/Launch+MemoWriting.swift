@@ -1,3 +1,4 @@
+import AppText
 import Files
 import Lessons
 import Storage

@@ -1,3 +1,5 @@
+import AppText
+
 /// What a command was given: its arguments, and the options before, between and after them.
 struct GivenWords {
   /// The words without those of the command's name.

@@ -1,3 +1,5 @@
+import AppText
+
 extension Invocation {
   /// Reads the words after the program's name, as `CommandCatalog` describes them.
   ///

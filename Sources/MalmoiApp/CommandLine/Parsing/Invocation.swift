@@ -1,3 +1,4 @@
+import AppText
 import Lessons
 
 /// What the command line asks for.

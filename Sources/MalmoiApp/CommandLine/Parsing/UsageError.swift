@@ -1,3 +1,5 @@
+import AppText
+
 /// What is wrong with a command line.
 package enum UsageError: Error, Equatable {
   /// A word that is no command.

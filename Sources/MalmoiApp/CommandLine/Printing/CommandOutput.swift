@@ -1,3 +1,5 @@
+import AppText
+
 /// What a command that needs no terminal has to say, line by line.
 ///
 /// Whatever its lines are made of, they are printable and each is one line: nothing else of a

@@ -1,3 +1,4 @@
+import AppText
 import Glibc
 
 /// Where all that commands print goes through.

@@ -1,3 +1,4 @@
+import AppText
 import FoundationEssentials
 import Lessons
 import Storage

@@ -1,3 +1,4 @@
+import AppText
 import Lessons
 
 /// Where answers to the sentences of a course are tried, without a learner.

@@ -1,3 +1,4 @@
+import AppText
 import Lessons
 
 /// The verdict on an answer that was tried, for people or for programs.

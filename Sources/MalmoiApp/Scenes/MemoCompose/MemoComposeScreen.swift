@@ -1,3 +1,4 @@
+import AppText
 import Storage
 import Terminal
 import TerminalUI

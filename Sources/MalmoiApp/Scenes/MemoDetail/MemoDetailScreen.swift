@@ -1,4 +1,6 @@
+import AppText
 import Lessons
+import Storage
 import Terminal
 import TerminalUI
 

@@ -1,3 +1,4 @@
+import AppText
 import Lessons
 import Storage
 import Terminal

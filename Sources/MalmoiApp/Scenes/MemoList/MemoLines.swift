@@ -1,3 +1,4 @@
+import AppText
 import Lessons
 
 /// What the rows of a list say of memos, put together once for each text and search.
@@ -88,12 +89,6 @@ extension Substring {
 }
 
 extension String {
-  /// The text as it is drawn in one line: a tab or a line break takes a column.
-  var onOneLine: String {
-    utf8.contains { $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\n") }
-      ? String(map { $0 == "\t" || $0 == "\n" ? " " : $0 }) : self
-  }
-
   /// Where the first line with something on it ends.
   fileprivate var endOfFirstLine: Index {
     var rest = self[...]

@@ -1,3 +1,5 @@
+import AppText
+
 /// What Progress shows, each in its own way.
 package nonisolated enum ProgressItem: Hashable, Sendable {
   /// The figures could not be read; those that were read before show all the same.

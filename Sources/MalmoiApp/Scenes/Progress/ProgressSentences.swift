@@ -1,3 +1,4 @@
+import AppText
 import Lessons
 
 /// What Progress shows, in words: each chart stands below the sentence that tells it.

@@ -1,3 +1,4 @@
+import AppText
 import Lessons
 
 /// Words the parts of a feedback.

@@ -1,3 +1,4 @@
+import AppText
 import Terminal
 
 /// The grades there are with what each would mean: the names side by side over the times; where

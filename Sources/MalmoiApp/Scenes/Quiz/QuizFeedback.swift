@@ -1,3 +1,4 @@
+import AppText
 import Lessons
 
 /// What there is to say about a checked sentence, line by line, in the learner's language.

@@ -1,3 +1,4 @@
+import AppText
 import Lessons
 
 /// What a sitting is about.

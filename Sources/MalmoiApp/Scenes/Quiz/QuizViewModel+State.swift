@@ -1,4 +1,6 @@
+import AppText
 import Lessons
+import Storage
 
 extension QuizViewModel {
   /// The course and the day; in a sitting of reviews, the course of the sentence.

@@ -1,3 +1,4 @@
+import AppText
 import Terminal
 import TerminalUI
 

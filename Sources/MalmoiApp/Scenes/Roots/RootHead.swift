@@ -1,3 +1,4 @@
+import AppText
 import Terminal
 
 /// The first row of a root: the roots there are, and at its right end what the list is filtered

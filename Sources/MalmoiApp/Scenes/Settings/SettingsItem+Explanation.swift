@@ -1,3 +1,5 @@
+import AppText
+
 /// What each setting does, in a sentence.
 extension SettingsItem {
   /// The sentence; nil where there is nothing to be explained.

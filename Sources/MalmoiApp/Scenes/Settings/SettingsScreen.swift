@@ -1,3 +1,4 @@
+import AppText
 import CourseLibrary
 import Terminal
 import TerminalUI

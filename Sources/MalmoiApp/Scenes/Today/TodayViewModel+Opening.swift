@@ -1,3 +1,4 @@
+import AppText
 import CourseLibrary
 import Lessons
 import Storage

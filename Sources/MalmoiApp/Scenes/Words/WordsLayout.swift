@@ -1,3 +1,4 @@
+import AppText
 import Terminal
 
 /// Where the parts of the words' screen stand; what there is no room for takes no rows.

@@ -1,3 +1,4 @@
+import AppText
 import Lessons
 
 /// What the screen says of the words.

@@ -1,3 +1,4 @@
+import AppTestSupport
 import Terminal
 import TerminalUI
 import Testing

@@ -1,3 +1,5 @@
+import AppTestSupport
+import AppText
 import Testing
 
 @testable import Lessons

@@ -1,3 +1,4 @@
+import AppTestSupport
 import Lessons
 import MalmoiApp
 import Storage

@@ -1,3 +1,5 @@
+import AppTestSupport
+import AppText
 import MalmoiApp
 import TestSupport
 import Testing

@@ -1,3 +1,5 @@
+import AppTestSupport
+import AppText
 import Glibc
 import Lessons
 import MalmoiApp

@@ -1,3 +1,4 @@
+import AppText
 import Lessons
 
 /// The keys that pick the blocks of a bank, in the order of the bank.

@@ -1,0 +1,103 @@
+import FoundationEssentials
+
+/// The words of the interface in one language.
+///
+/// Views ask for text by key and get it with its values filled in; no sentence is written anywhere
+/// else. The tables are `Localization/<language>.lproj/Localizable.strings` of the resources.
+package struct Localization: Sendable {
+  /// The interface's language.
+  package let language: InterfaceLanguage
+  private let table: [String: String]
+
+  /// Texts from a table of keys.
+  package init(language: InterfaceLanguage, table: [String: String]) {
+    self.language = language
+    self.table = table
+  }
+
+  /// Reads a table of `language` below `folder`, the resources' folder.
+  ///
+  /// - Throws: `LocalizationError` when the file is missing or no table of strings.
+  package init(
+    _ language: InterfaceLanguage, table name: String = "Localizable", in folder: String
+  ) throws(LocalizationError) {
+    let path = "\(folder)/Localization/\(language.rawValue).lproj/\(name).strings"
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw LocalizationError.unreadable(path: path)
+    }
+    guard let table = StringsTable(Array(data)) else {
+      throw LocalizationError.notATable(path: path)
+    }
+    self.init(language: language, table: table.texts)
+  }
+
+  /// These words with signs of ASCII in place of arrows, dashes, dots and curled quotation marks,
+  /// for terminals that show no others.
+  package var withASCIISigns: Localization {
+    Localization(
+      language: language,
+      table: table.mapValues { text in
+        text.reduce(into: "") { $0 += Self.asciiSigns[$1] ?? String($1) }
+      })
+  }
+
+  private static let asciiSigns: [Character: String] = [
+    "→": "->", "·": "-", "–": "-", "…": "...", "“": "\"", "”": "\"", "‘": "'", "’": "'",
+  ]
+
+  /// The keys this language has words for.
+  package var keys: Set<String> { Set(table.keys) }
+
+  /// The text of a key as it is.
+  package subscript(_ key: TextKey) -> String { self[named: key.rawValue] }
+
+  /// The text of a key of another table than the interface's.
+  package subscript(named key: String) -> String { table[key] ?? key }
+
+  /// The text of a key with each `{name}` replaced by its value.
+  package func text(_ key: TextKey, _ values: KeyValuePairs<String, any CustomStringConvertible>)
+    -> String
+  {
+    Self.fill(self[key], with: values)
+  }
+
+  /// A counted thing: the key's `.one` form for 1 where the language has one, else its `.other`.
+  ///
+  /// The number itself is the value `{count}`.
+  package func count(_ key: CountKey, _ count: Int) -> String {
+    let one = count == 1 ? table[key.rawValue + ".one"] : nil
+    let form = one ?? table[key.rawValue + ".other"] ?? key.rawValue
+    return Self.fill(form, with: ["count": count])
+  }
+
+  /// Replaces in one pass, so that a value that looks like a placeholder stays as it is.
+  ///
+  /// A Korean particle behind a value takes the form that the value asks for.
+  private static func fill(
+    _ template: String, with values: KeyValuePairs<String, any CustomStringConvertible>
+  ) -> String {
+    var result = ""
+    var rest = template[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let name = rest[rest.index(after: open)..<close]
+      result += rest[..<open]
+      let behind = rest[rest.index(after: close)...]
+      if let value = values.first(where: { $0.key == name })?.value.description {
+        result += value
+        rest = KoreanParticle.fit(behind, after: value)
+      } else {
+        result += rest[open...close]
+        rest = behind
+      }
+    }
+    return result + rest
+  }
+}
+
+/// Why the words of the interface could not be read.
+package enum LocalizationError: Error, Equatable {
+  /// The file is missing or may not be read.
+  case unreadable(path: String)
+  /// The file is no table of strings.
+  case notATable(path: String)
+}

@@ -1,0 +1,63 @@
+import Files
+import Glibc
+import Lessons
+import Storage
+
+extension Localization {
+  /// Why a file did not become a memo, beginning with its path.
+  package func sentence(for skipped: MemoImport.SkippedFile) -> String {
+    text(
+      .memoFilesCannotRead,
+      ["path": skipped.path.printable, "reason": reason(skipped.reason)])
+  }
+
+  /// What was read over in a file that became a memo.
+  package func sentence(for ignored: MemoImport.IgnoredKeys) -> String {
+    text(
+      .memoFilesIgnoredKeys,
+      [
+        "path": ignored.path.printable,
+        "keys": ignored.keys.joined(separator: ", ").printable,
+      ])
+  }
+
+  /// Why an export ended early.
+  package func sentence(for error: MemoExportError) -> String {
+    switch error {
+    case .storage(let error): sentence(for: error)
+    case .read(let error):
+      text(
+        .memoFilesCannotRead, ["path": error.path.printable, "reason": reason(error.reason)])
+    case .write(let error):
+      text(
+        .memoFilesCannotWrite,
+        ["path": error.path.printable, "reason": String(cString: strerror(error.code))])
+    }
+  }
+
+  private func reason(_ reason: MemoImport.Reason) -> String {
+    switch reason {
+    case .unreadable(let reason): self.reason(reason)
+    case .foreign: self[.memoFilesForeign]
+    case .notMemo(.tooLarge(let limit)): text(.memoFilesTooLarge, ["limit": limit >> 20])
+    case .notMemo(.notUTF8): self[.memoFilesNotUTF8]
+    case .notMemo(.binary): self[.memoFilesBinary]
+    case .notMemo(.blank): self[.memoFilesBlank]
+    }
+  }
+
+  /// Why a file could not be read, as a part of a sentence.
+  package func reason(_ reason: FileReadError.Reason) -> String {
+    switch reason {
+    case .missing: self[.memoFilesMissing]
+    case .isFolder: self[.memoFilesIsFolder]
+    case .isNotFolder: self[.memoFilesIsNotFolder]
+    case .isNotRegular: self[.memoFilesIsNotRegular]
+    case .notPermitted: self[.memoFilesNotPermitted]
+    case .tooLarge(let limit): text(.memoFilesTooLarge, ["limit": limit >> 20])
+    case .linkLoop: self[.memoFilesLinkLoop]
+    case .system(let code):
+      text(.memoFilesSystem, ["reason": String(cString: strerror(code))])
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import AppText
+import Lessons
+
+extension Localization {
+  /// What is wrong with a command line, and what would be right.
+  package func sentence(for error: UsageError) -> String {
+    switch error {
+    case .unknownCommand(let word):
+      suggesting(
+        word.nearest(in: CommandCatalog.commands.map(\.name)).first,
+        after: text(.cliUnknownCommand, ["word": word]))
+    case .unknownOption(let word):
+      suggesting(
+        word.nearest(in: CommandCatalog.options.map(\.name)).first,
+        after: text(.cliUnknownOption, ["word": word]))
+    case .missingValue(let option): text(.cliMissingValue, ["option": option])
+    case .invalidValue(let option, let value, let expected):
+      text(
+        .cliInvalidValue,
+        ["option": option, "value": value, "expected": phrase(for: expected)])
+    case .invalidArgument(let command, let value, let expected):
+      text(
+        .cliInvalidArgument,
+        ["command": command, "value": value, "expected": phrase(for: expected)])
+    case .missingArgument(let command, let argument):
+      text(.cliMissingArgument, ["command": command, "argument": argument])
+    case .unexpectedArgument(let word): text(.cliUnexpectedArgument, ["word": word])
+    case .misplacedOption(let option, let command):
+      text(.cliMisplacedOption, ["option": option, "command": command])
+    }
+  }
+
+  private func suggesting(_ word: String?, after sentence: String) -> String {
+    guard let word else { return sentence }
+    return text(.cliDidYouMean, ["sentence": sentence, "word": word])
+  }
+
+  private func phrase(for expected: UsageError.Expectation) -> String {
+    switch expected {
+    case .wholeNumber: self[.cliExpectedSeed]
+    case .day: self[.cliExpectedDay]
+    case .choice(let words): words.joined(separator: self[.cliOr])
+    case .sentence: self[.cliExpectedSentence]
+    case .nothing: self[.cliExpectedNothing]
+    }
+  }
+}

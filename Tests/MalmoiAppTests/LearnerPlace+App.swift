@@ -1,0 +1,31 @@
+import AppTestSupport
+import AppText
+import CourseLibrary
+import FoundationEssentials
+import MalmoiApp
+import Storage
+import TerminalUI
+import TestSupport
+
+extension LearnerPlace {
+  /// An app that starts here.
+  func setup(
+    _ language: InterfaceLanguage = .english, isASCIIOnly: Bool = false
+  ) async throws -> AppSetup {
+    let clock = watch.clock
+    let database = try database()
+    let words = Localization.bundled(language)
+    let settings = LearnerSettings(
+      Settings(rows: try await database.settings()),
+      localization: isASCIIOnly ? words.withASCIISigns : words
+    ) { .bundled($0 ?? language) }
+    return try await AppSetup(
+      settings: settings,
+      animator: Animator(isEnabled: false), database: database,
+      maker: CourseSourceMaker(
+        bundleFolder: folder.file("bundle"), learnerFolder: folder.file("own"),
+        cacheFolder: folder.file("cache"), client: HTTPClient(userAgent: "malmoi/test"),
+        now: { Date(timeIntervalSince1970: Double(clock.now().seconds)) }),
+      home: folder.file("home"), workingFolder: folder.path, clock: clock, makeSeed: { 7 })
+  }
+}
