@@ -15,6 +15,7 @@ extension Localization {
     case .notUTF8: self[.problemNotUTF8]
     case .emptyFile: self[.problemEmptyFile]
     case .syntax(let error): message(for: error)
+    case .text(let error): message(for: error)
     case .controlCharacter(let scalar): message(forControlCharacter: scalar)
     case .missingKey(let key): text(.problemMissingKey, ["key": key])
     case .wrongType(let expected, let found):

@@ -6,6 +6,8 @@ package enum CourseFileError: Error, Hashable, Sendable {
   /// Nothing but white space.
   case emptyFile
   case syntax(JSONSyntaxError)
+  /// Plain text that is not written as a course is.
+  case text(CourseTextError)
   /// A control character, or one that turns the direction of text around.
   case controlCharacter(Unicode.Scalar)
   case missingKey(String)

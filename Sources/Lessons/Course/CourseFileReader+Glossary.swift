@@ -41,7 +41,7 @@ extension CourseFileReader {
   }
 
   private mutating func glossaryEntry(_ node: JSONNode) -> PlacedEntry? {
-    let optional = ["word", "meaning", "forms", "note"]
+    let optional = ["word", "meaning", "forms", "note", "comments"]
     guard let fields = fields(of: node, required: [], optional: optional) else { return nil }
     guard fields["word"]?.isBlank == false, fields["meaning"]?.isBlank == false else {
       log.add(.emptyGlossaryEntry, at: node.offset)
@@ -51,6 +51,7 @@ extension CourseFileReader {
     let meaning = text(fields["meaning"], key: "meaning")
     let forms = forms(fields["forms"])
     let note = optionalText(fields["note"], key: "note")
+    checkComments(fields["comments"])
     guard let word, let meaning else { return nil }
     return PlacedEntry(
       entry: GlossaryEntry(word: word, meaning: meaning, forms: forms.map(\.text), note: note),

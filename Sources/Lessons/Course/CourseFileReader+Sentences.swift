@@ -5,7 +5,7 @@ extension CourseFileReader {
     guard
       let fields = fields(
         of: node, required: ["prompt", "answers"],
-        optional: ["id", "accepted", "distractors", "note", "by"])
+        optional: ["id", "accepted", "distractors", "note", "by", "comments"])
     else { return nil }
     let id = text(fields["id"], key: "id", limit: CourseLimits.titleLength)
     let prompt = text(fields["prompt"], key: "prompt")
@@ -17,6 +17,7 @@ extension CourseFileReader {
     let distractors = distractors(fields["distractors"], answers: answers + accepted)
     let note = optionalText(fields["note"], key: "note")
     let speaker = optionalText(fields["by"], key: "by")
+    checkComments(fields["comments"])
     guard let prompt, !answers.isEmpty else { return nil }
     return SentenceDraft(
       id: id, prompt: prompt, answers: answers, accepted: accepted, distractors: distractors,

@@ -81,6 +81,9 @@ extension CourseFileReader {
 
   /// Where the byte `utf8Offset` of a string's text stands in the file.
   func offset(of utf8Offset: Int, in node: JSONNode) -> Int {
+    if let skips {
+      return TextPiece.offset(of: utf8Offset, from: node.offset, skips: skips[node.offset] ?? [])
+    }
     var scanner = JSONStringScanner(bytes: bytes, position: node.offset + 1)
     return scanner.offset(ofDecoded: utf8Offset)
   }

@@ -9,6 +9,9 @@ struct CourseFileReader {
   ///
   /// It takes as long as all the rest; a quiz leaves such distractors out in any case.
   var checksUse = true
+  /// Of a course in plain text, the bytes that texts have not, by where each text begins; nil for
+  /// JSON, which has escapes of its own.
+  var skips: [Int: [TextPiece.Skip]]?
   private lazy var lines = LineIndex(bytes: bytes)
 
   init(bytes: [UInt8], log: CourseFileProblemLog) {
@@ -21,13 +24,14 @@ struct CourseFileReader {
     guard
       let fields = fields(
         of: root, required: ["format", "id", "title", "languages", "days"],
-        optional: ["description", "property", "spaces", "glossary"]),
+        optional: ["description", "property", "spaces", "glossary", "comments"]),
       isKnownFormat(fields["format"])
     else { return nil }
     let id = courseID(fields["id"])
     let title = text(fields["title"], key: "title", limit: CourseLimits.titleLength)
     let description = optionalText(fields["description"], key: "description")
     let property = optionalText(fields["property"], key: "property")
+    checkComments(fields["comments"])
     let languages = languages(fields["languages"])
     let spacing = spacing(fields["spaces"])
     let glossary = glossary(fields["glossary"])
@@ -109,9 +113,11 @@ struct CourseFileReader {
   }
 
   private mutating func day(_ node: JSONNode) -> DayDraft {
-    guard let fields = fields(of: node, required: ["sentences"], optional: ["title"]) else {
+    let optional = ["title", "comments"]
+    guard let fields = fields(of: node, required: ["sentences"], optional: optional) else {
       return DayDraft(title: nil, sentences: [])
     }
+    checkComments(fields["comments"])
     let title = text(fields["title"], key: "title", limit: CourseLimits.titleLength)
     guard let list = fields["sentences"],
       let items = items(of: list, key: "sentences", limit: CourseLimits.sentencesPerDay)

@@ -11,6 +11,8 @@ package enum CourseLimits {
   /// Blocks of one answer.
   static let wordCount = 100
   static let answerCount = 500
+  /// Comments before one thing.
+  static let commentCount = 10_000
   static let distractorCount = 20
   /// Days of a course.
   package static let dayCount = 2_000

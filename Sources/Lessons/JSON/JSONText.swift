@@ -16,7 +16,7 @@ struct JSONText {
       log.add(.tooLarge(limit: CourseLimits.fileBytes), at: start)
       return nil
     }
-    if let offset = firstOffsetNotUTF8 {
+    if let offset = bytes.firstOffsetNotUTF8 {
       log.add(.notUTF8, at: offset)
       return nil
     }
@@ -29,12 +29,15 @@ struct JSONText {
     for problem in parser.problems { log.add(problem.fact, at: problem.offset) }
     return root
   }
+}
 
-  private var firstOffsetNotUTF8: Int? {
+extension [UInt8] {
+  /// Where the first bytes are that are no UTF-8.
+  var firstOffsetNotUTF8: Int? {
     // Mostly there is none, which the standard library sees many bytes at a time.
-    if String(validating: bytes, as: UTF8.self) != nil { return nil }
+    if String(validating: self, as: UTF8.self) != nil { return nil }
     var parser = Unicode.UTF8.ForwardParser()
-    var iterator = bytes.makeIterator()
+    var iterator = makeIterator()
     var offset = 0
     while true {
       switch parser.parseScalar(from: &iterator) {
