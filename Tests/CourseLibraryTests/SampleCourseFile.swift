@@ -8,4 +8,9 @@ enum SampleCourseFile {
      "days": [{"sentences": [{"prompt": "Hello", "answers": ["안녕하세요"]}]}]}
     """
   }
+
+  /// The same course in plain text.
+  static func plainText(id: String, title: String = "Sample") -> String {
+    "# \(title)\n:: id \(id)  en > ko\n\n## Day 1\nHello = 안녕하세요\n"
+  }
 }

@@ -5,14 +5,15 @@ extension CourseFile {
   /// Reads the course file at `path` and finds every problem it has.
   ///
   /// Never waits: a pipe or a device is refused. A file that is too large is a problem of the
-  /// file, in its first line, like any other.
+  /// file, in its first line, like any other. What does not end like plain text is read as JSON.
   ///
   /// - Throws: Why there is nothing to read.
   package static func read(
     at path: String, for reader: Reader = .author
   ) throws(FileReadError) -> CourseFileResult {
     do throws(FileReadError) {
-      return read(try RegularFile.contents(of: path, limit: sizeLimit), for: reader)
+      let bytes = try RegularFile.contents(of: path, limit: sizeLimit)
+      return read(bytes, as: CourseFileForm(endingOf: path) ?? .json, for: reader)
     } catch {
       guard case .tooLarge(let limit) = error.reason else { throw error }
       let problem = CourseFileProblem(line: 1, column: 1, fact: .tooLarge(limit: limit))

@@ -1,16 +1,27 @@
+import Lessons
+
 /// Which names in a folder are those of course files.
 enum CourseFileName {
-  /// Whether it ends in `.json`, in any case, and is no file that an editor keeps for itself.
+  /// Whether it ends in `.malmoi` or `.json`, in any case, and is no file that an editor keeps for
+  /// itself.
   ///
   /// Editors write beside the file under names that begin with `.` (`.#a.json`, `.a.json.swp`)
   /// or `#`, or end otherwise (`a.json~`, `a.json.tmp`, `4913`).
   static func isCourse(_ name: String) -> Bool {
-    name.utf8.count > 5 && name.suffix(5).lowercased() == ".json" && !name.hasPrefix(".")
-      && !name.hasPrefix("#")
+    CourseFileForm(endingOf: name) != nil && !name.hasPrefix(".") && !name.hasPrefix("#")
   }
 
   /// The name without its ending.
-  static func stem(_ name: String) -> Substring { name.dropLast(5) }
+  static func stem(_ name: String) -> Substring {
+    name.dropLast(CourseFileForm(endingOf: name)?.ending.count ?? 0)
+  }
+
+  /// The names of the files named after a course, in the order they count: what people write comes
+  /// before what may be made of it.
+  static func names(of id: CourseID) -> [String] {
+    CourseFileForm.allCases.map { "\(id)\($0.ending)" }
+      .filter { isCourse($0) && !$0.contains("/") }
+  }
 
   /// The name that was there first, of several with one course.
   ///
@@ -23,6 +34,11 @@ enum CourseFileName {
       let own = stem(name)
       return !stems.contains { $0 != own && !$0.isEmpty && own.contains($0) }
     }
-    return originals.min { stem($0) < stem($1) }
+    return originals.min { (stem($0), rank($0)) < (stem($1), rank($1)) }
+  }
+
+  /// Of two names that differ by their endings only, plain text comes first.
+  private static func rank(_ name: String) -> Int {
+    CourseFileForm(endingOf: name).flatMap(CourseFileForm.allCases.firstIndex) ?? .max
   }
 }

@@ -36,7 +36,7 @@ struct CourseFolderFile: Sendable {
 
   /// Whether the course can be found by the name of its file alone.
   var isNamedAfterCourse: Bool {
-    course.map { path.hasSuffix("/\($0.id).json") } ?? false
+    course.map { CourseFileName.names(of: $0.id).contains(name) } ?? false
   }
 
   /// What a list says of the file; nil when all is well.

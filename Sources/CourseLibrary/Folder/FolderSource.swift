@@ -92,8 +92,13 @@ package actor FolderSource: CourseSource {
 
   /// Reads the file that is named after a course, and no other; nil when it does not hold it.
   private func courseInFileOfItsName(_ id: CourseID) -> Course? {
-    let name = "\(id).json"
-    guard CourseFileName.isCourse(name), !name.contains("/") else { return nil }
+    for name in CourseFileName.names(of: id) {
+      if let course = course(id, inFileNamed: name) { return course }
+    }
+    return nil
+  }
+
+  private func course(_ id: CourseID, inFileNamed name: String) -> Course? {
     let file = (files[name] ?? CourseFolderFile(path: "\(path)/\(name)")).refreshed()
     guard file.error == nil, let course = file.course, course.id == id else { return nil }
     files[name] = file
@@ -111,7 +116,9 @@ package actor FolderSource: CourseSource {
     return Dictionary(grouping: files, by: \.0).compactMapValues { pairs in
       let files = pairs.map(\.1)
       let original = CourseFileName.original(among: files.map(\.name))
-      return files.first(where: \.isNamedAfterCourse) ?? files.first { $0.name == original }
+      let named = files.filter(\.isNamedAfterCourse).map(\.name)
+      let name = CourseFileName.original(among: named) ?? original
+      return files.first { $0.name == name }
     }
   }
 
@@ -141,6 +148,7 @@ package actor FolderSource: CourseSource {
 
   /// A file that is named after the course and broken is the likely reason that it is missing.
   private func error(for id: CourseID) -> CourseSourceError {
-    files["\(id).json"]?.error ?? .unknownCourse(id)
+    CourseFileName.names(of: id).lazy.compactMap { self.files[$0]?.error }.first
+      ?? .unknownCourse(id)
   }
 }

@@ -49,7 +49,7 @@ package actor ServerSource: CourseSource {
   package func course(_ id: CourseID) async throws -> CourseCopy {
     let url = try await courseURL(of: id)
     let file = try await files.newest(url) { bytes throws(PathDefect) in
-      try Self.course(id, in: bytes)
+      try Self.course(id, in: bytes, from: url)
     }
     guard let course = file.contents else {
       throw file.error.map(CourseSourceError.library) ?? .unknownCourse(id)
@@ -63,7 +63,10 @@ package actor ServerSource: CourseSource {
   package func keptCourse(_ id: CourseID) -> Course? {
     if courseURLs == nil { _ = keptCourses() }
     return courseURLs?[id].flatMap { url in
-      files.kept(url) { bytes throws(PathDefect) in try Self.course(id, in: bytes) }.contents
+      files.kept(url) { bytes throws(PathDefect) in
+        try Self.course(id, in: bytes, from: url)
+      }
+      .contents
     }
   }
 
@@ -128,13 +131,19 @@ package actor ServerSource: CourseSource {
   }
 
   private static func course(
-    _ id: CourseID, in bytes: [UInt8]
+    _ id: CourseID, in bytes: [UInt8], from url: String
   ) throws(PathDefect) -> Course {
-    let result = CourseFile.read(bytes, for: .learner)
+    let result = CourseFile.read(bytes, as: form(of: url), for: .learner)
     guard let course = result.course else {
       throw .format(result.problems, omittedCount: result.omittedProblemCount)
     }
     guard course.id == id else { throw .otherCourse(course.id) }
     return course
+  }
+
+  /// The form of the file at an address, by how its path ends.
+  private static func form(of url: String) -> CourseFileForm {
+    let path = url.prefix { $0 != "?" && $0 != "#" }
+    return CourseFileForm(endingOf: String(path)) ?? .json
   }
 }

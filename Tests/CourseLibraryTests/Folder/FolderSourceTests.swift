@@ -35,6 +35,31 @@ struct FolderSourceTests {
     #expect(listing.confirmedAt == nil)
   }
 
+  @Test func `courses are read from both forms, plain text before JSON`() async throws {
+    try folder.write(SampleCourseFile.text(id: "a", title: "Made"), to: "a.json")
+    try folder.write(SampleCourseFile.plainText(id: "a", title: "Written"), to: "a.malmoi")
+    try folder.write(SampleCourseFile.plainText(id: "b"), to: "other name.malmoi")
+    #expect(try await source.course(CourseID(rawValue: "a")).course.title == "Written")
+    let listing = await listing()
+    #expect(ids(listing).sorted() == ["a", "b"])
+    #expect(
+      listing.problems == [
+        SourceProblem(
+          place: folder.file("a.json"),
+          fact: .sameCourse(CourseID(rawValue: "a"), first: folder.file("a.malmoi")))
+      ])
+    #expect(listing.items.first { $0.id.rawValue == "a" }?.summary.title == "Written")
+  }
+
+  @Test func `a half-saved text keeps the course as it was`() async throws {
+    try folder.write(SampleCourseFile.plainText(id: "a"), to: "a.malmoi")
+    #expect(await ids(listing()) == ["a"])
+    try folder.write("# Sample\n:: id a  en > ko\n\n## Day 1\nHello", to: "a.malmoi")
+    let listing = await listing()
+    #expect(ids(listing) == ["a"])
+    #expect(listing.problems.first?.keptCourse?.rawValue == "a")
+  }
+
   @Test func `only course files of the folder itself are read`() async throws {
     try folder.write(SampleCourseFile.text(id: "a"), to: "a.json")
     try folder.write("notes", to: "notes.txt")

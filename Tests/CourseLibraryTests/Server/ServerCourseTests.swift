@@ -57,6 +57,17 @@ struct ServerCourseTests {
     #expect(server.requests(for: "/ko/library.json").count == 1)
   }
 
+  @Test(arguments: ["a.malmoi", "A.MALMOI?v=2"])
+  func `a course in plain text is told by its address`(url: String) async throws {
+    let text = SampleCourseFile.plainText(id: "a", title: "Written")
+    server.serve(
+      "/ko/library.json", .text(SampleLibrary.text("a").replacing("a.json", with: url)))
+    server.serve("/ko/\(url)", .text(text))
+    #expect(try await source().course(id).course.title == "Written")
+    server.stop()
+    #expect(try await source().keptCourse(id)?.title == "Written")
+  }
+
   @Test func `the list is asked for first when it is not known`() async throws {
     #expect(try await source().course(id).course.id == id)
     #expect(server.requests.map(\.path) == ["/ko/library.json", "/ko/a.json"])

@@ -31,7 +31,7 @@ extension Launch {
 
   /// Whether a name of a course is a path, not an id.
   private static func isFile(_ name: String) -> Bool {
-    name.contains("/") || name.lowercased().hasSuffix(".json")
+    name.contains("/") || CourseFileForm(endingOf: name) != nil
   }
 
   /// Sees whether a sentence is there, and makes it known to the database.
