@@ -41,9 +41,9 @@ package enum CourseFile {
   /// Reads a course in plain text, and how it is laid out.
   static func readText(
     _ bytes: [UInt8], for reader: Reader
-  ) -> (result: CourseFileResult, layout: CourseText?) {
+  ) -> (result: CourseFileResult, layout: CourseLayout?) {
     var log = CourseFileProblemLog()
-    let layout = CourseText(plainText: bytes, log: &log)
+    let layout = CourseLayout(plainText: bytes, log: &log)
     var file = CourseFileReader(bytes: bytes, log: log)
     file.checksUse = reader == .author
     file.skips = layout?.skips

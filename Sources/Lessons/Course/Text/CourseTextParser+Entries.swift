@@ -1,6 +1,6 @@
 extension CourseTextParser {
   /// The sentence of a line: `[speaker] prompt = answer | answer  @id`.
-  mutating func entry(_ content: Range<Int>) -> CourseText.Entry? {
+  mutating func entry(_ content: Range<Int>) -> CourseLayout.Entry? {
     guard let equals = lines.lonelySign("=", in: content) else {
       reportMissingEquals(in: content)
       return nil
@@ -8,7 +8,7 @@ extension CourseTextParser {
     let (speaker, prompt) = speaker(in: lines.trimmed(content.lowerBound..<equals))
     let (answers, id) = identity(in: lines.trimmed(equals + 1..<content.upperBound))
     if prompt.isEmpty { log.add(.text(.emptyPrompt), at: prompt.lowerBound) }
-    return CourseText.Entry(
+    return CourseLayout.Entry(
       speaker: speaker, prompt: plain(prompt), answers: patterns(in: answers), id: id,
       offset: content.lowerBound)
   }
@@ -98,7 +98,7 @@ extension CourseTextParser {
   }
 
   /// A word of the glossary: `word, form, form = meaning`.
-  mutating func word(_ range: Range<Int>) -> CourseText.Word? {
+  mutating func word(_ range: Range<Int>) -> CourseLayout.Word? {
     let range = lines.trimmed(range)
     var comments = takePending()
     if text.words.isEmpty { comments = comments.withoutLeadingBlanks }
@@ -110,7 +110,7 @@ extension CourseTextParser {
     }
     let forms = lines.list(in: lines.trimmed(range.lowerBound..<equals))
     for form in forms where form.isEmpty { log.add(.text(.emptyItem("*")), at: form.lowerBound) }
-    return CourseText.Word(
+    return CourseLayout.Word(
       comments: comments, forms: forms.map { plain($0) },
       meaning: plain(lines.trimmed(equals + 1..<range.upperBound)))
   }

@@ -1,4 +1,4 @@
-extension CourseText {
+extension CourseLayout {
   /// Reads the plain text of a course, reporting what it is not written as.
   ///
   /// - Returns: nil when it cannot be text at all.

@@ -10,10 +10,10 @@ struct CourseTextParser {
 
   let lines: LineScanner
   var log: CourseFileProblemLog
-  private(set) var text = CourseText()
+  private(set) var text = CourseLayout()
   private var owner = Owner.nothing
   /// Comments and blank lines whose line has not come yet.
-  private var pending: CourseText.Comments = []
+  private var pending: CourseLayout.Comments = []
 
   init(bytes: [UInt8], log: CourseFileProblemLog) {
     lines = LineScanner(bytes: bytes)
@@ -116,7 +116,7 @@ struct CourseTextParser {
 
   private mutating func readField(_ range: Range<Int>) -> Bool {
     let keyEnd = range.first { lines.isBlank($0) }
-    if let keyEnd, let key = CourseText.Field(rawValue: lines.source(range.lowerBound..<keyEnd)) {
+    if let keyEnd, let key = CourseLayout.Field(rawValue: lines.source(range.lowerBound..<keyEnd)) {
       text.fields.append((key, plain(lines.trimmed(keyEnd..<range.upperBound))))
       return true
     }
@@ -153,7 +153,7 @@ struct CourseTextParser {
   private mutating func readDay(_ heading: Range<Int>, at offset: Int) {
     let title = withoutNumber(heading)
     text.days.append(
-      CourseText.Day(
+      CourseLayout.Day(
         comments: takePending().withoutLeadingBlanks, title: title.isEmpty ? nil : plain(title),
         offset: offset))
     owner = .nothing
@@ -208,13 +208,13 @@ struct CourseTextParser {
     for comment in takePending().spoken { add(.comment(comment)) }
   }
 
-  mutating func add(_ item: CourseText.Item) {
+  mutating func add(_ item: CourseLayout.Item) {
     let day = text.days.count - 1
     text.days[day].entries[text.days[day].entries.count - 1].items.append(item)
   }
 
   /// The comments that stand before what is being read.
-  mutating func takePending() -> CourseText.Comments {
+  mutating func takePending() -> CourseLayout.Comments {
     defer { pending = [] }
     return pending
   }

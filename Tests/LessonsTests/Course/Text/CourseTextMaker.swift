@@ -8,8 +8,8 @@ struct CourseTextMaker {
     generator = SeededGenerator(seed: seed)
   }
 
-  mutating func course() -> CourseText {
-    var course = CourseText()
+  mutating func course() -> CourseLayout {
+    var course = CourseLayout()
     course.comments = comments().withoutLeadingBlanks
     course.titles = [TextPiece(plain())]
     course.fields = [(.id, TextPiece("c-1.x"))]
@@ -26,16 +26,16 @@ struct CourseTextMaker {
     return course
   }
 
-  private mutating func day() -> CourseText.Day {
-    var day = CourseText.Day(
+  private mutating func day() -> CourseLayout.Day {
+    var day = CourseLayout.Day(
       comments: comments().withoutLeadingBlanks, title: one(in: 2) ? TextPiece(plain()) : nil,
       offset: 0, entries: many(4, atLeast: 1) { $0.entry() })
     day.entries[0].comments = day.entries[0].comments.withoutLeadingBlanks
     return day
   }
 
-  private mutating func entry() -> CourseText.Entry {
-    var entry = CourseText.Entry(
+  private mutating func entry() -> CourseLayout.Entry {
+    var entry = CourseLayout.Entry(
       comments: comments(), speaker: one(in: 4) ? TextPiece(plain()) : nil,
       prompt: TextPiece(plain()), answers: many(3, atLeast: 1) { TextPiece($0.pattern()) },
       id: nil, offset: 0)
@@ -55,13 +55,13 @@ struct CourseTextMaker {
 
   private var ids = 0
 
-  private mutating func word() -> CourseText.Word {
-    CourseText.Word(
+  private mutating func word() -> CourseLayout.Word {
+    CourseLayout.Word(
       comments: comments(), forms: many(3, atLeast: 1) { TextPiece($0.plain()) },
       meaning: TextPiece(plain()), note: one(in: 3) ? TextPiece(plain()) : nil)
   }
 
-  private mutating func comments() -> CourseText.Comments {
+  private mutating func comments() -> CourseLayout.Comments {
     let comments = many(2) { maker in
       maker.one(in: 4) ? "" : maker.one(in: 5) ? " " : maker.plain()
     }

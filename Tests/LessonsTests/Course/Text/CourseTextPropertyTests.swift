@@ -29,7 +29,7 @@ struct CourseTextPropertyTests {
     }
     let bytes = [UInt8](
       try Data(contentsOf: root.appending(path: "Resources/Courses/\(name).json")))
-    let original = try #require(CourseText.read(bytes, as: .json).layout)
+    let original = try #require(CourseLayout.read(bytes, as: .json).layout)
     let text = try #require(read(original.text, as: .text))
     #expect(text.text == original.text)
     #expect(text.json == original.json)
@@ -42,8 +42,8 @@ struct CourseTextPropertyTests {
     #expect(courses[0] == courses[1] && courses[0] == courses[2])
   }
 
-  private func read(_ text: String, as form: CourseFileForm) -> CourseText? {
-    let (layout, result) = CourseText.read(Array(text.utf8), as: form)
+  private func read(_ text: String, as form: CourseFileForm) -> CourseLayout? {
+    let (layout, result) = CourseLayout.read(Array(text.utf8), as: form)
     if layout == nil { Issue.record("\(result.problems.prefix(3))") }
     return layout
   }

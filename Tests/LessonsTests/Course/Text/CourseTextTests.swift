@@ -129,7 +129,7 @@ struct CourseTextTests {
         """#)
   }
 
-  private func layout(_ text: String) throws -> CourseText {
-    try #require(CourseText.read(Array(text.utf8), as: .text).layout)
+  private func layout(_ text: String) throws -> CourseLayout {
+    try #require(CourseLayout.read(Array(text.utf8), as: .text).layout)
   }
 }

@@ -1,4 +1,4 @@
-extension CourseText {
+extension CourseLayout {
   /// What the file has and texts have not, by where each text begins.
   var skips: [Int: [TextPiece.Skip]] {
     var skips: [Int: [TextPiece.Skip]] = [:]
@@ -17,7 +17,7 @@ extension CourseText {
   }
 }
 
-extension CourseText.Entry {
+extension CourseLayout.Entry {
   /// All of its texts.
   fileprivate var pieces: [TextPiece?] {
     [prompt, speaker, id] + answers

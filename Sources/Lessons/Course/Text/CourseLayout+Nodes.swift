@@ -1,4 +1,4 @@
-extension CourseText {
+extension CourseLayout {
   /// The course as JSON has it, each value with the place it has in the file.
   ///
   /// - Parameter end: Where the file ends: the place of days that are missing.
@@ -36,7 +36,7 @@ extension CourseText {
   }
 }
 
-extension CourseText.Word {
+extension CourseLayout.Word {
   fileprivate var node: JSONNode {
     var object = NodeMaker(offset: forms[0].offset)
     object.add("comments", list: comments.map(\.commentNode))
@@ -48,7 +48,7 @@ extension CourseText.Word {
   }
 }
 
-extension CourseText.Day {
+extension CourseLayout.Day {
   fileprivate var node: JSONNode {
     var object = NodeMaker(offset: offset)
     object.add("comments", list: comments.map(\.commentNode))
@@ -58,7 +58,7 @@ extension CourseText.Day {
   }
 }
 
-extension CourseText.Entry {
+extension CourseLayout.Entry {
   fileprivate var node: JSONNode {
     let items = orderedItems
     var object = NodeMaker(offset: offset)
@@ -74,7 +74,7 @@ extension CourseText.Entry {
   }
 }
 
-extension [CourseText.Item] {
+extension [CourseLayout.Item] {
   /// The comments among them, each with the count of what stands before it.
   fileprivate var innerComments: [JSONNode] {
     var count = 0
@@ -86,7 +86,7 @@ extension [CourseText.Item] {
   }
 }
 
-extension CourseText.Item {
+extension CourseLayout.Item {
   fileprivate var acceptedNode: JSONNode? {
     if case .accepted(let piece) = self { piece.node } else { nil }
   }
@@ -138,7 +138,7 @@ private struct NodeMaker {
     if let piece { add(key, .string(piece.text), at: piece.offset) }
   }
 
-  mutating func add(_ fields: [(key: CourseText.Field, value: TextPiece)]) {
+  mutating func add(_ fields: [(key: CourseLayout.Field, value: TextPiece)]) {
     for field in fields { add(field.key.rawValue, field.value) }
   }
 

@@ -1,10 +1,10 @@
-extension CourseText {
+extension CourseLayout {
   /// Reads how a course file is laid out, with all problems that it has.
   ///
   /// - Returns: no layout when the course cannot be played.
   package static func read(
     _ bytes: [UInt8], as form: CourseFileForm, for reader: CourseFile.Reader = .learner
-  ) -> (layout: CourseText?, result: CourseFileResult) {
+  ) -> (layout: CourseLayout?, result: CourseFileResult) {
     switch form {
     case .text:
       let (result, layout) = CourseFile.readText(bytes, for: reader)
@@ -13,7 +13,7 @@ extension CourseText {
       let result = CourseFile.read(bytes, as: .json, for: reader)
       guard result.course != nil else { return (nil, result) }
       var text = JSONText(bytes: bytes)
-      return (text.parse(valueLimit: JSONParser.valueLimit).map(CourseText.init(json:)), result)
+      return (text.parse(valueLimit: JSONParser.valueLimit).map(CourseLayout.init(json:)), result)
     }
   }
 

@@ -2,7 +2,7 @@
 ///
 /// The one form between the two that course files have, plain text and JSON: each is read into it
 /// and written out of it, and nothing is lost on the way.
-package struct CourseText: Hashable, Sendable {
+package struct CourseLayout: Hashable, Sendable {
   /// Lines that are no part of the course: each a comment, or empty for a blank line.
   typealias Comments = [String]
 
@@ -69,27 +69,27 @@ package struct CourseText: Hashable, Sendable {
   /// The last value of a field, which is the one that counts.
   func value(of field: Field) -> TextPiece? { fields.last { $0.key == field }?.value }
 
-  package static func == (left: CourseText, right: CourseText) -> Bool {
+  package static func == (left: CourseLayout, right: CourseLayout) -> Bool {
     left.text == right.text
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
-extension CourseText.Comments {
+extension CourseLayout.Comments {
   /// The comments without the blank lines among them.
-  var spoken: CourseText.Comments { filter { !$0.isEmpty } }
+  var spoken: CourseLayout.Comments { filter { !$0.isEmpty } }
 
   /// Without blank lines at the beginning, where the layout has its own.
-  var withoutLeadingBlanks: CourseText.Comments { Array(drop { $0.isEmpty }) }
+  var withoutLeadingBlanks: CourseLayout.Comments { Array(drop { $0.isEmpty }) }
 }
 
-extension CourseText.Entry {
+extension CourseLayout.Entry {
   /// Its items as they are written: distractors, other accepted answers, the note, words; a comment
   /// before what it stood before.
-  var orderedItems: [CourseText.Item] {
-    var groups: [[CourseText.Item]] = Array(repeating: [], count: 4)
-    var comments: [CourseText.Item] = []
+  var orderedItems: [CourseLayout.Item] {
+    var groups: [[CourseLayout.Item]] = Array(repeating: [], count: 4)
+    var comments: [CourseLayout.Item] = []
     for item in items {
       if case .comment = item {
         comments.append(item)
@@ -102,9 +102,9 @@ extension CourseText.Entry {
   }
 }
 
-extension [CourseText.Item] {
+extension [CourseLayout.Item] {
   /// Adds an item; a note goes on with the one before.
-  fileprivate mutating func take(_ item: CourseText.Item) {
+  fileprivate mutating func take(_ item: CourseLayout.Item) {
     guard case .note(let next) = item,
       let index = lastIndex(where: { $0.rank == item.rank }), case .note(let note) = self[index]
     else { return append(item) }
@@ -112,7 +112,7 @@ extension [CourseText.Item] {
   }
 }
 
-extension CourseText.Item {
+extension CourseLayout.Item {
   /// Its place among the others.
   fileprivate var rank: Int {
     switch self {

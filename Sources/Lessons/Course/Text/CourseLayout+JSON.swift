@@ -1,6 +1,6 @@
 import UnicodeText
 
-extension CourseText {
+extension CourseLayout {
   /// The course as JSON, a line a value, in the order of the format's keys.
   package var json: String {
     var text = ""
@@ -32,7 +32,7 @@ extension CourseText {
   }
 }
 
-extension CourseText.Word {
+extension CourseLayout.Word {
   /// - Returns: nil for one that the reader of courses leaves out.
   fileprivate init?(_ node: JSONNode) {
     let object = NodeReader(node)
@@ -46,16 +46,16 @@ extension CourseText.Word {
   }
 }
 
-extension CourseText.Day {
+extension CourseLayout.Day {
   fileprivate init(_ node: JSONNode) {
     let object = NodeReader(node)
     self.init(
       comments: object.comments.map(\.text), title: object.piece("title"), offset: node.offset,
-      entries: object.list("sentences").map(CourseText.Entry.init))
+      entries: object.list("sentences").map(CourseLayout.Entry.init))
   }
 }
 
-extension CourseText.Entry {
+extension CourseLayout.Entry {
   fileprivate init(_ node: JSONNode) {
     let object = NodeReader(node)
     self.init(
@@ -79,7 +79,7 @@ extension CourseText.Entry {
 }
 
 extension JSONNode {
-  fileprivate var distractor: CourseText.Item? {
+  fileprivate var distractor: CourseLayout.Item? {
     if let piece { return .distractor(piece, why: nil) }
     let object = NodeReader(self)
     return object.piece("word").map { .distractor($0, why: object.piece("why")) }

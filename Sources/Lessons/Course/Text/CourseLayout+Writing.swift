@@ -1,4 +1,4 @@
-extension CourseText {
+extension CourseLayout {
   /// The course as plain text, laid out as the format has it: reading it gives the same again.
   package var text: String {
     var writer = CourseTextWriter()
@@ -11,7 +11,7 @@ extension CourseText {
 private struct CourseTextWriter {
   private(set) var text = ""
 
-  mutating func write(_ course: CourseText) {
+  mutating func write(_ course: CourseLayout) {
     write(course.comments)
     for title in course.titles { line("# " + title.text.escaped()) }
     writeFields(of: course)
@@ -28,7 +28,7 @@ private struct CourseTextWriter {
     write(course.endComments.withoutLeadingBlanks)
   }
 
-  private mutating func writeFields(of course: CourseText) {
+  private mutating func writeFields(of course: CourseLayout) {
     var fields: [String] = []
     if let id = course.value(of: .id) { fields.append("id " + id.text.escapedField) }
     if let pair = course.languages.last {
@@ -44,7 +44,7 @@ private struct CourseTextWriter {
     if !fields.isEmpty { line(":: " + fields.joined(separator: "  ")) }
   }
 
-  private mutating func write(_ day: CourseText.Day, number: Int) {
+  private mutating func write(_ day: CourseLayout.Day, number: Int) {
     line("")
     write(day.comments)
     line("## Day \(number)" + (day.title.map { ": " + $0.text.escaped() } ?? ""))
@@ -54,7 +54,7 @@ private struct CourseTextWriter {
     }
   }
 
-  private mutating func write(_ entry: CourseText.Entry) {
+  private mutating func write(_ entry: CourseLayout.Entry) {
     let speaker = entry.speaker.map { "[" + $0.text.escapedPart("]") + "] " } ?? ""
     let prompt = speaker.isEmpty ? entry.prompt.text.escapedLine : entry.prompt.text.escapedPart
     let answers = entry.answers.map(\.text.escapedPattern).joined(separator: " | ")
@@ -76,7 +76,7 @@ private struct CourseTextWriter {
     words = []
   }
 
-  private mutating func write(_ item: CourseText.Item) {
+  private mutating func write(_ item: CourseLayout.Item) {
     switch item {
     case .distractor(let word, let why):
       line("  - " + word.text.escapedPart(",") + (why.map { " = " + $0.text.escaped() } ?? ""))
@@ -87,13 +87,13 @@ private struct CourseTextWriter {
     }
   }
 
-  private mutating func write(_ word: CourseText.Word, indented indent: String) {
+  private mutating func write(_ word: CourseLayout.Word, indented indent: String) {
     let forms = word.forms.map { $0.text.escapedPart(",") }.joined(separator: ", ")
     line("\(indent)* \(forms) = \(word.meaning.text.escaped())")
     if let note = word.note { line("\(indent)  > " + note.text.escaped()) }
   }
 
-  private mutating func write(_ comments: CourseText.Comments) {
+  private mutating func write(_ comments: CourseLayout.Comments) {
     for comment in comments { line(comment.asComment) }
   }
 
