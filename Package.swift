@@ -10,6 +10,9 @@ let package = Package(
     .systemLibrary(name: "CUtf8proc", providers: [.apt(["libutf8proc-dev"])]),
     .target(name: "CTerminalRestore"),
     .target(name: "CCurl"),
+    .target(name: "CZip"),
+    .target(name: "CZstd"),
+    .target(name: "CYAML"),
 
     // The rooms, from the ground up. Sources/README.md is the map.
     .target(name: "UnicodeText", dependencies: ["CUtf8proc"]),
@@ -25,6 +28,9 @@ let package = Package(
     .target(name: "SQLite", dependencies: ["CSQLite"]),
     .target(name: "Storage", dependencies: ["Executors", "Files", "Lessons", "SQLite"]),
     .target(name: "CourseLibrary", dependencies: ["Executors", "Files", "Lessons", "CCurl"]),
+    .target(
+      name: "Decks",
+      dependencies: ["Files", "Lessons", "SQLite", "UnicodeText", "CZip", "CZstd", "CYAML"]),
     .target(
       name: "BundledResources", path: "Resources",
       exclude: ["Courses", "Localization", "Packaging", "Pictures"]),
@@ -109,6 +115,9 @@ let package = Package(
     .testTarget(
       name: "CourseLibraryTests", dependencies: ["CourseLibrary", "Files", "TestSupport"]),
     .testTarget(
+      name: "DecksTests", dependencies: ["Decks", "Files", "Lessons", "SQLite", "TestSupport"],
+      exclude: ["Fixtures"]),
+    .testTarget(
       name: "MalmoiBenchTests", dependencies: ["PseudoTerminal", "malmoi-bench"]),
     .testTarget(
       name: "AppTextTests", dependencies: ["AppTestSupport", "AppText", "BundledResources"]),
@@ -135,7 +144,9 @@ let mainActorTargets: Set = [
 ]
 
 /// Targets written in C.
-let cTargets: Set = ["CTerminalRestore", "CCurl", "CGridFloor", "CSlowDisk"]
+let cTargets: Set = [
+  "CTerminalRestore", "CCurl", "CZip", "CZstd", "CYAML", "CGridFloor", "CSlowDisk",
+]
 
 for target in package.targets where target.type != .system && !cTargets.contains(target.name) {
   var settings: [SwiftSetting] = [

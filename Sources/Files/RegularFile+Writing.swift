@@ -85,3 +85,11 @@ extension RegularFile {
     }
   }
 }
+
+extension RegularFile {
+  /// Removes a file; one that is not there is as good as removed.
+  ///
+  /// - Returns: whether there was one, and is none any more.
+  @discardableResult
+  package static func remove(_ path: String) -> Bool { unlink(path) == 0 }
+}

@@ -62,3 +62,10 @@ struct SentenceIDAssigner {
     return "p-" + String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
+
+extension SentenceID {
+  /// The id of a sentence whose author wrote none, by its prompt.
+  package init(hashOf prompt: String) {
+    self.init(rawValue: SentenceIDAssigner.hashedID(of: prompt))
+  }
+}
