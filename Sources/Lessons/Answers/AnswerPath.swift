@@ -38,13 +38,13 @@ package struct AnswerPath: Hashable, Sendable {
         word += " "
         continue
       }
-      var rest = text.unicodeScalars[...]
-      while let gap = rest.firstIndex(where: \.isWhitespace) {
-        word += Substring(rest[..<gap])
-        finish()
-        rest = rest[rest.index(after: gap)...]
+      let (pieces, startsWithSpace, endsWithSpace) = text.piecesBetweenSpaces
+      if startsWithSpace { finish() }
+      for (index, piece) in pieces.enumerated() {
+        if index > 0 { finish() }
+        word += piece
       }
-      word += Substring(rest)
+      if endsWithSpace, !pieces.isEmpty { finish() }
     }
     finish()
     return words

@@ -49,6 +49,9 @@ struct AnswerWords: Hashable, Sendable {
 struct SingleQuotes {
   let arePaired: Bool
 
+  /// Apostrophes only.
+  static let unpaired = SingleQuotes(in: [])
+
   init(in words: [String]) {
     let opens = words.contains { $0.unicodeScalars.first?.isApostrophe == true }
     let closes = words.contains { word in

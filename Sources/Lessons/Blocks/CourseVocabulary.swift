@@ -38,12 +38,11 @@ package struct CourseVocabulary: Hashable, Sendable {
     let traps = sentences.flatMap { $0.distractors.map(\.word) }
     keys = collector.keys.union(Set(explained + traps).map(ComparableText.key))
     let distractors = sentences.lazy.flatMap(\.distractors).map(\.word)
-    let names = collector.names.union(distractors.filter { $0.first?.isUppercase == true })
+    let names = collector.names.union(distractors.filter(\.startsWithCapital))
     self.names = names
-    let texts = sentences.flatMap { AnswerWords($0.answers[0].firstPath).words }
-      .map { Self.blockText(of: $0, names: names, language: language) }
-    entries = Self.entries(texts)
-    counts = Dictionary(texts.map { (ComparableText.key(of: $0), 1) }, uniquingKeysWith: +)
+    (entries, counts) = Self.entries(
+      sentences.lazy.flatMap { AnswerWords($0.answers[0].firstPath).words }
+        .map { Self.blockText(of: $0, names: names, language: language) })
   }
 
   /// No words at all.
@@ -71,14 +70,21 @@ package struct CourseVocabulary: Hashable, Sendable {
     Self.blockText(of: word, names: names, language: language)
   }
 
-  private static func entries(_ texts: [String]) -> [Entry] {
-    var seenTexts: Set<String> = []
-    var seen: Set<String> = []
-    return texts.filter { seenTexts.insert($0).inserted }.compactMap { text in
+  /// The words among `texts`, each once, and how often each is there.
+  private static func entries(_ texts: some Sequence<String>) -> ([Entry], [String: Int]) {
+    var textCounts: [String: Int] = [:]
+    let different = texts.filter { text in
+      textCounts[text, default: 0] += 1
+      return textCounts[text] == 1
+    }
+    var counts: [String: Int] = [:]
+    let entries = different.compactMap { text -> Entry? in
       let key = ComparableText.key(of: text)
-      guard seen.insert(key).inserted else { return nil }
+      counts[key, default: 0] += textCounts[text] ?? 0
+      guard counts[key] == textCounts[text] else { return nil }
       return Entry(text: text, key: key, letters: LetterBag(EditDistance.letters(ofKey: key)))
     }
+    return (entries, counts)
   }
 
   private static func blockText(

@@ -1,81 +1,120 @@
 /// Gathers what is to be known of the words of many answers, of all ways through them.
 ///
-/// Answers are read as they are written, every stretch of text once. Only where words run across
-/// the edge of a branch are ways through the answer walked.
+/// Answers are read as they are written, every stretch of text once. Where words run across the
+/// edge of a branch, all their beginnings are kept until they end.
 struct WordCollector {
+  /// The beginning of a word that may go on.
+  private struct OpenWord: Hashable {
+    /// Empty where no word has begun.
+    var text = ""
+    /// Whether words of its sentence stand before it.
+    var isInside = false
+  }
+
+  /// Beginnings of one word that are kept.
+  private static let openWordLimit = 64
+
   /// Words with a capital letter in the middle of a sentence.
   private(set) var names: Set<String> = []
-  /// Stretches of text that are whole words.
-  private var texts: Set<String> = []
+  /// Words with their punctuation; joined ones hold a space.
+  private var words: Set<String> = []
+  /// What the answer may be in the middle of, after one branch or another.
+  private var openWords: [OpenWord] = []
+  /// What the single quotation marks in the answer are, once that was asked.
+  private var quotes: SingleQuotes?
 
   /// The words without their harmless differences.
   var keys: Set<String> {
-    let words = texts.flatMap { $0.unicodeScalars.split(whereSeparator: \.isWhitespace) }
-    return Set(Set(words.map { String($0) }).flatMap(ComparableText.words))
+    var keys = Set<String>(minimumCapacity: words.count)
+    for word in words {
+      if word.plainWordLength == nil {
+        keys.formUnion(ComparableText.words(of: word))
+      } else {
+        keys.insert(ComparableText.key(of: word))
+      }
+    }
+    return keys
   }
 
   mutating func add(_ answer: AnswerPattern) {
-    if answer.partsWords {
-      var isInside = false
-      read(answer.parts, &isInside)
-    } else {
-      for path in answer.coveringPaths() {
-        let words = path.words
-        texts.formUnion(words)
-        for word in AnswerWords(words).words where !word.startsSentence { noteName(word.text) }
-      }
-    }
+    openWords = [OpenWord()]
+    quotes = nil
+    read(answer.parts, of: answer)
+    finishWords(of: answer)
   }
 
-  /// - Parameter isInside: Whether some way to these parts stops in the middle of a sentence;
-  ///   afterwards, whether some way through them does.
-  private mutating func read(_ parts: [AnswerPattern.Part], _ isInside: inout Bool) {
+  private mutating func read(_ parts: [AnswerPattern.Part], of answer: AnswerPattern) {
     for part in parts {
       switch part {
-      case .join: break
-      case .text(let text):
-        texts.insert(text)
-        readSentences(of: text, &isInside)
+      case .join: goOn(with: " ")
+      case .text(let text): read(text, of: answer)
       case .alternatives(let branches):
-        let before = isInside
-        isInside = false
+        let before = openWords
+        var after: [OpenWord] = []
         for branch in branches {
-          var isInsideAfterBranch = before
-          read(branch, &isInsideAfterBranch)
-          isInside = isInside || isInsideAfterBranch
+          openWords = before
+          read(branch, of: answer)
+          for word in openWords where after.count < Self.openWordLimit && !after.contains(word) {
+            after.append(word)
+          }
         }
+        openWords = after
       }
     }
   }
 
-  private mutating func readSentences(of text: String, _ isInside: inout Bool) {
-    let scalars = text.unicodeScalars
-    // A capital at the start of a sentence tells nothing.
-    guard scalars.dropFirst(isInside ? 0 : 1).contains(where: \.mayBeCapitalOrStop) else {
-      isInside = isInside || scalars.contains(where: \.isPartOfWord)
-      return
+  private mutating func read(_ text: String, of answer: AnswerPattern) {
+    let (pieces, startsWithSpace, endsWithSpace) = text.piecesBetweenSpaces
+    if startsWithSpace { finishWords(of: answer) }
+    for (index, piece) in pieces.enumerated() {
+      if index > 0 { finishWords(of: answer) }
+      goOn(with: piece)
     }
-    let words = scalars.split(whereSeparator: \.isWhitespace).map { String($0) }
-    let quotes = SingleQuotes(in: words)
-    var isBehindWord = scalars.first?.isWhitespace == false
-    for word in words {
-      let edges = WordEdges(word, quotes: quotes)
-      if isInside { noteName(edges.core) }
-      let isStop = edges.core.isEmpty && isBehindWord && word.endsSentence
-      isInside = !edges.endsSentence && !isStop && (isInside || !edges.core.isEmpty)
-      isBehindWord = false
-    }
+    if endsWithSpace, !pieces.isEmpty { finishWords(of: answer) }
   }
 
-  private mutating func noteName(_ word: String) {
-    if word.first?.isUppercase == true { names.insert(word) }
+  private mutating func goOn(with text: String) {
+    for index in openWords.indices { openWords[index].text += text }
+  }
+
+  /// Takes the words that end here; the next one is inside of a sentence if it is on some way.
+  private mutating func finishWords(of answer: AnswerPattern) {
+    var isInside = false
+    for word in openWords { isInside = take(word, of: answer) || isInside }
+    openWords.removeAll(keepingCapacity: true)
+    openWords.append(OpenWord(isInside: isInside))
+  }
+
+  /// Takes a word, and returns whether what follows is inside of a sentence.
+  private mutating func take(_ word: OpenWord, of answer: AnswerPattern) -> Bool {
+    if word.text.isEmpty { return word.isInside }
+    words.insert(word.text)
+    let isPlain = word.text.plainWordLength != nil
+    let edges = WordEdges(
+      word.text, quotes: isPlain ? .unpaired : quotes(in: answer))
+    if word.isInside, edges.core.startsWithCapital { names.insert(edges.core) }
+    return !edges.endsSentence && (word.isInside || !edges.core.isEmpty)
+  }
+
+  private mutating func quotes(in answer: AnswerPattern) -> SingleQuotes {
+    if let quotes { return quotes }
+    let found = SingleQuotes(in: answer.stretches.flatMap(\.piecesBetweenSpaces.pieces))
+    quotes = found
+    return found
   }
 }
 
-extension Unicode.Scalar {
-  /// Whether it is a capital letter or ends sentences; what cannot be told at a glance may be.
-  fileprivate var mayBeCapitalOrStop: Bool {
-    if isASCII { return ("A"..."Z").contains(self) || self == "." || self == "!" || self == "?" }
-    return !(0xAC00...0xD7A3).contains(value)
+extension AnswerPattern {
+  /// All stretches of text, of whatever branch, in reading order.
+  fileprivate var stretches: [String] { Self.stretches(parts) }
+
+  private static func stretches(_ parts: [Part]) -> [String] {
+    parts.flatMap { part -> [String] in
+      switch part {
+      case .join: []
+      case .text(let text): [text]
+      case .alternatives(let branches): branches.flatMap { stretches($0) }
+      }
+    }
   }
 }

@@ -6,6 +6,11 @@ struct WordEdges: Hashable, Sendable {
   let trailing: String
 
   init(_ word: String, quotes: SingleQuotes) {
+    if let length = word.plainWordLength {
+      let end = word.utf8.index(word.startIndex, offsetBy: length)
+      (leading, core, trailing) = ("", String(word[..<end]), String(word[end...]))
+      return
+    }
     let scalars = word.unicodeScalars
     guard let first = scalars.firstIndex(where: \.isPartOfWord),
       let last = scalars.lastIndex(where: \.isPartOfWord)
@@ -26,7 +31,8 @@ struct WordEdges: Hashable, Sendable {
 
   /// Whether a sentence ends after this word.
   var endsSentence: Bool {
-    trailing.endsSentence && (trailing != "." || !Self.abbreviations.contains(core.lowercased()))
+    !trailing.isEmpty && trailing.endsSentence
+      && (trailing != "." || !Self.abbreviations.contains(core.lowercased()))
   }
 
   private static let abbreviations: Set = [

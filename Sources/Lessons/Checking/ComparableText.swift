@@ -29,7 +29,10 @@ struct ComparableText: Hashable, Sendable {
 
   /// The word or phrase with all harmless differences taken away.
   static func key(of text: String) -> String {
-    String(scalars: ComparableText(text, overlooking: .harmless).scalars)
+    if let length = text.plainWordLength {
+      return String(text[..<text.utf8.index(text.startIndex, offsetBy: length)]).lowercasedASCII
+    }
+    return String(scalars: ComparableText(text, overlooking: .harmless).scalars)
   }
 }
 

@@ -5,6 +5,7 @@ extension Unicode.Scalar {
   /// "C#" and "50%") are no such punctuation, in their full-width forms neither.
   var isSentencePunctuation: Bool {
     if isASCII { return isASCIIPunctuation }
+    if isWholeSyllable { return false }
     switch properties.generalCategory {
     case .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
       .dashPunctuation:
@@ -71,8 +72,13 @@ extension Unicode.Scalar {
     !isWhitespace && !isSentencePunctuation && !isIgnorable
   }
 
-  /// What the standard library's property of that name says, sooner for ASCII.
+  /// What the standard library's property of that name says, sooner for ASCII and Hangul.
   var isWhitespace: Bool {
-    isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
+    isASCII
+      ? value == 0x20 || (0x09...0x0D).contains(value)
+      : !isWholeSyllable && properties.isWhitespace
   }
+
+  /// Whether it is a whole syllable of Hangul.
+  private var isWholeSyllable: Bool { (0xAC00...0xD7A3).contains(value) }
 }
