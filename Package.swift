@@ -32,7 +32,7 @@ let package = Package(
       name: "Decks",
       dependencies: ["Files", "Lessons", "SQLite", "UnicodeText", "CZip", "CZstd", "CYAML"]),
     .target(
-      name: "BundledResources", path: "Resources",
+      name: "BundledResources", dependencies: ["Files"], path: "Resources",
       exclude: ["Courses", "Localization", "Packaging", "Pictures"]),
     .target(
       name: "AppText",
@@ -46,7 +46,8 @@ let package = Package(
         "Storage", "Terminal", "TerminalUI", "UnicodeText",
       ]),
     .executableTarget(
-      name: "malmoi", dependencies: ["AppText", "CursesTerminal", "Executors", "MalmoiApp"]),
+      name: "malmoi",
+      dependencies: ["AppText", "CursesTerminal", "Executors", "Files", "MalmoiApp"]),
 
     // Tests, and the tools that only tests and benchmarks use.
     .systemLibrary(
@@ -60,6 +61,7 @@ let package = Package(
       dependencies: [
         "AppText", "MalmoiApp", "BundledResources", "CourseLibrary", "CursesTerminal", "Executors",
         "Files",
+        "Files",
         "Lessons", "Programs", "PseudoTerminal", "SQLite", "Storage", "Terminal", "TerminalUI",
         "TestSupport", "UnicodeText",
       ],
@@ -68,6 +70,7 @@ let package = Package(
       name: "malmoi-bench",
       dependencies: [
         "AppText", "MalmoiApp", "BundledResources", "CourseLibrary", "CursesTerminal", "Executors",
+        "Files",
         "Lessons",
         "PseudoTerminal", "SQLite", "Storage", "Terminal", "TerminalUI", "TestSupport", "Torture",
       ],
@@ -80,12 +83,13 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "CSlowDisk", "Executors", "Lessons", "Programs", "PseudoTerminal", "Terminal", "TerminalUI",
+        "CSlowDisk", "Executors", "Files", "Lessons", "Programs", "PseudoTerminal", "Terminal",
+        "TerminalUI",
       ],
       path: "Tests/TestSupport"),
     .target(
       name: "AppTestSupport",
-      dependencies: ["AppText", "BundledResources", "Lessons", "Storage", "TestSupport"],
+      dependencies: ["AppText", "BundledResources", "Files", "Lessons", "Storage", "TestSupport"],
       path: "Tests/AppTestSupport"),
     .executableTarget(
       name: "terminal-probe", dependencies: ["CursesTerminal", "Executors", "Terminal"],
@@ -106,7 +110,8 @@ let package = Package(
     .testTarget(name: "ProgramsTests", dependencies: ["Programs", "TestSupport"]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
     .executableTarget(
-      name: "storage-recorder", dependencies: ["Lessons", "Storage"], path: "Tests/StorageRecorder"
+      name: "storage-recorder", dependencies: ["Files", "Lessons", "Storage"],
+      path: "Tests/StorageRecorder"
     ),
     .testTarget(
       name: "StorageTests",
@@ -123,12 +128,13 @@ let package = Package(
       name: "AppTextTests", dependencies: ["AppTestSupport", "AppText", "BundledResources"]),
     .testTarget(
       name: "MalmoiAppTests",
-      dependencies: ["AppTestSupport", "AppText", "MalmoiApp", "TestSupport"]),
+      dependencies: ["AppTestSupport", "AppText", "Files", "MalmoiApp", "TestSupport"]),
     .testTarget(name: "TortureTests", dependencies: ["Torture", "malmoi", "malmoi-bench"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "AppText", "BundledResources", "Lessons", "MalmoiApp", "PseudoTerminal", "Terminal",
+        "AppText", "BundledResources", "Files", "Lessons", "MalmoiApp", "PseudoTerminal",
+        "Terminal",
         "TestSupport",
         "malmoi",
       ]),

@@ -1,4 +1,5 @@
-import FoundationEssentials
+import Files
+import Glibc
 
 /// The files that come with the app: courses and localizations.
 ///
@@ -10,37 +11,25 @@ package enum BundledResources {
   /// resources.
   ///
   /// - Parameter executable: path of the running program.
-  package static func folder(besideExecutable executable: String) -> String? {
+  package static func folder(besideExecutable executable: FilePath) -> FilePath? {
     candidates(executable: executable).first { folder in
-      FileManager.default.fileExists(atPath: folder + "/Localization")
+      access(folder.appending("Localization").cString, F_OK) == 0
     }
   }
 
   /// The folders that are looked at, in order; an error message names them.
-  package static func candidates(executable: String) -> [String] {
-    let folder = URL(filePath: executable).deletingLastPathComponent()
-    let installed = [
-      folder.appending(path: "Resources"),
-      folder.deletingLastPathComponent().appending(path: "share/malmoi"),
-    ].map { $0.path(percentEncoded: false).droppingTrailingSlash }
-    return installed + checkout
+  package static func candidates(executable: FilePath) -> [FilePath] {
+    let folder = executable.parent ?? "/"
+    let above = folder.parent ?? "/"
+    return [folder.appending("Resources"), above.appending("share/malmoi")] + checkout
   }
 
   /// The folder of this file, in a build that stays where its sources are.
-  private static var checkout: [String] {
+  private static var checkout: [FilePath] {
     #if MALMOI_PACKAGED
       []
     #else
-      [
-        URL(filePath: #filePath).deletingLastPathComponent().path(percentEncoded: false)
-          .droppingTrailingSlash
-      ]
+      [FilePath(#filePath).parent].compactMap(\.self)
     #endif
-  }
-}
-
-extension String {
-  fileprivate var droppingTrailingSlash: String {
-    count > 1 && hasSuffix("/") ? String(dropLast()) : self
   }
 }

@@ -12,8 +12,8 @@ package struct FileDescriptor: ~Copyable {
   /// Opens a file by open(2); the descriptor is not handed to child processes.
   ///
   /// - Throws: What the system said.
-  package init(opening path: String, flags: Int32, mode: mode_t = 0) throws(FileReadError) {
-    let descriptor = retryingInterrupted { open(path, flags | O_CLOEXEC, mode) }
+  package init(opening path: FilePath, flags: Int32, mode: mode_t = 0) throws(FileReadError) {
+    let descriptor = retryingInterrupted { open(path.cString, flags | O_CLOEXEC, mode) }
     guard descriptor >= 0 else { throw FileReadError(path: path, code: errno) }
     rawValue = descriptor
   }

@@ -19,16 +19,16 @@ package struct FileReadError: Error, Hashable, Sendable {
     case system(code: Int32)
   }
 
-  package let path: String
+  package let path: FilePath
   package let reason: Reason
 
-  package init(path: String, reason: Reason) {
+  package init(path: FilePath, reason: Reason) {
     self.path = path
     self.reason = reason
   }
 
   /// What `errno` says about `path`.
-  package init(path: String, code: Int32) {
+  package init(path: FilePath, code: Int32) {
     self.init(path: path, reason: Reason(code: code))
   }
 }

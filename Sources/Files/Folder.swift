@@ -3,15 +3,15 @@ import Glibc
 /// Lists folders.
 package enum Folder {
   /// The names in a folder, without `.` and `..`, in no order.
-  package static func names(in path: String) throws(FileReadError) -> [String] {
-    guard let listing = opendir(path) else { throw FileReadError(path: path, code: errno) }
+  package static func names(in path: FilePath) throws(FileReadError) -> [FilePath] {
+    guard let listing = opendir(path.cString) else { throw FileReadError(path: path, code: errno) }
     defer { closedir(listing) }
-    var names: [String] = []
+    var names: [FilePath] = []
     while true {
       errno = 0
       guard let entry = readdir(listing) else { break }
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { FilePath(cString: $0) }
       }
       if name != ".", name != ".." { names.append(name) }
     }

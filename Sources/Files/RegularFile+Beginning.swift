@@ -7,11 +7,11 @@ extension RegularFile {
   package static func beginning(
     of path: String, count: Int
   ) throws(FileReadError) -> ArraySlice<UInt8> {
-    _ = try signature(of: path)
-    let file = try FileDescriptor(opening: path, flags: O_RDONLY | O_NONBLOCK | O_NOCTTY)
+    _ = try signature(of: FilePath(path))
+    let file = try FileDescriptor(opening: FilePath(path), flags: O_RDONLY | O_NONBLOCK | O_NOCTTY)
     var bytes = [UInt8](repeating: 0, count: count)
     let length = retryingInterrupted { read(file.rawValue, &bytes, count) }
-    guard length >= 0 else { throw FileReadError(path: path, code: errno) }
+    guard length >= 0 else { throw FileReadError(path: FilePath(path), code: errno) }
     return bytes[..<length]
   }
 }

@@ -5,7 +5,7 @@ extension RegularFile {
   ///
   /// Makes the folders that are missing, for the user alone, as the file is. Not flushed to the
   /// disk: for what can be had again, a file lost to a power cut is none the worse.
-  package static func replace(_ path: String, with parts: [UInt8]...) throws(FileWriteError) {
+  package static func replace(_ path: FilePath, with parts: [UInt8]...) throws(FileWriteError) {
     try makeFolders(for: path)
     try replace(path, with: parts)
   }
@@ -13,13 +13,13 @@ extension RegularFile {
   /// Writes a file as `replace` does, unless there is something of that name.
   ///
   /// - Returns: false when there is; it stays as it is.
-  package static func create(_ path: String, with parts: [UInt8]...) throws(FileWriteError)
+  package static func create(_ path: FilePath, with parts: [UInt8]...) throws(FileWriteError)
     -> Bool
   {
     try makeFolders(for: path)
     // An empty file takes the name: not every file system can rename without replacing.
     let descriptor = retryingInterrupted {
-      open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      open(path.cString, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     }
     guard descriptor >= 0 else {
       if errno == EEXIST { return false }
@@ -30,30 +30,31 @@ extension RegularFile {
       try replace(path, with: parts)
       return true
     } catch {
-      unlink(path)
+      unlink(path.cString)
       throw error
     }
   }
 
-  private static func replace(_ path: String, with parts: [[UInt8]]) throws(FileWriteError) {
+  private static func replace(_ path: FilePath, with parts: [[UInt8]]) throws(FileWriteError) {
     // A name of its own, since the file's may be as long as names can be.
-    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-    let temporary = "\(folder).malmoi-\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
+    let temporary = path.sibling(".malmoi-\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp")
     do throws(FileWriteError) {
       try write(parts, toNew: temporary)
-      guard rename(temporary, path) == 0 else { throw FileWriteError(path: path, code: errno) }
+      guard rename(temporary.cString, path.cString) == 0 else {
+        throw FileWriteError(path: path, code: errno)
+      }
     } catch {
       // Fails when the file was never made, which is what it is for.
-      unlink(temporary)
+      unlink(temporary.cString)
       throw FileWriteError(path: path, code: error.code)
     }
   }
 
   private static func write(
-    _ parts: [[UInt8]], toNew path: String
+    _ parts: [[UInt8]], toNew path: FilePath
   ) throws(FileWriteError) {
     let descriptor = retryingInterrupted {
-      open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+      open(path.cString, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     }
     guard descriptor >= 0 else { throw FileWriteError(path: path, code: errno) }
     let file = FileDescriptor(owning: descriptor)
@@ -69,18 +70,16 @@ extension RegularFile {
     }
   }
 
-  private static func makeFolders(for path: String) throws(FileWriteError) {
-    var folders: [Substring] = path.split(separator: "/").dropLast()
-    let root = path.hasPrefix("/") ? "/" : ""
-    var missing: [String] = []
-    while !folders.isEmpty {
-      let folder = root + folders.joined(separator: "/")
-      if mkdir(folder, 0o700) == 0 || errno == EEXIST { break }
+  private static func makeFolders(for path: FilePath) throws(FileWriteError) {
+    var missing: [FilePath] = []
+    var next = path.parent
+    while let folder = next {
+      if mkdir(folder.cString, 0o700) == 0 || errno == EEXIST { break }
       guard errno == ENOENT else { throw FileWriteError(path: folder, code: errno) }
       missing.append(folder)
-      folders.removeLast()
+      next = folder.parent
     }
-    for folder in missing.reversed() where mkdir(folder, 0o700) != 0 && errno != EEXIST {
+    for folder in missing.reversed() where mkdir(folder.cString, 0o700) != 0 && errno != EEXIST {
       throw FileWriteError(path: folder, code: errno)
     }
   }

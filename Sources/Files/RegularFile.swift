@@ -16,9 +16,9 @@ package enum RegularFile {
   /// The signature of the file at `path`, symbolic links followed.
   ///
   /// - Throws: Also when `path` names anything but a regular file.
-  package static func signature(of path: String) throws(FileReadError) -> Signature {
+  package static func signature(of path: FilePath) throws(FileReadError) -> Signature {
     var status = stat()
-    guard stat(path, &status) == 0 else { throw FileReadError(path: path, code: errno) }
+    guard stat(path.cString, &status) == 0 else { throw FileReadError(path: path, code: errno) }
     try requireRegular(status, path: path)
     return Signature(
       device: UInt(status.st_dev), inode: UInt(status.st_ino), size: Int(status.st_size),
@@ -32,7 +32,7 @@ package enum RegularFile {
   /// or a device may hang or have effects, and again once it is open, since it may have changed.
   ///
   /// - Throws: Also when there are more than `limit` bytes.
-  package static func contents(of path: String, limit: Int) throws(FileReadError) -> [UInt8] {
+  package static func contents(of path: FilePath, limit: Int) throws(FileReadError) -> [UInt8] {
     let before = try signature(of: path)
     guard before.size <= limit else {
       throw FileReadError(path: path, reason: .tooLarge(limit: limit))
@@ -46,7 +46,7 @@ package enum RegularFile {
 
   /// Reads to the end rather than to the size: the file may be growing, or have no size (procfs).
   private static func read(
-    _ file: borrowing FileDescriptor, path: String, expecting size: Int, limit: Int
+    _ file: borrowing FileDescriptor, path: FilePath, expecting size: Int, limit: Int
   ) throws(FileReadError) -> [UInt8] {
     let descriptor = file.rawValue
     var contents: [UInt8] = []
@@ -70,7 +70,7 @@ package enum RegularFile {
     }
   }
 
-  private static func requireRegular(_ status: stat, path: String) throws(FileReadError) {
+  private static func requireRegular(_ status: stat, path: FilePath) throws(FileReadError) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: return
     case S_IFDIR: throw FileReadError(path: path, reason: .isFolder)

@@ -1,5 +1,6 @@
 import Dispatch
 import Executors
+import Files
 import Glibc
 
 /// Another program that we started, until it ends.
@@ -45,7 +46,7 @@ package final class ChildProcess {
   ///
   /// - Parameter grace: waits for a program that is slow to end.
   package init(
-    _ path: String, arguments: [String], environment: [String: String],
+    _ path: FilePath, arguments: [String], environment: [String: String],
     surroundings: Surroundings, grace: any PauseTimer
   ) throws(StartError) {
     var attributes = posix_spawnattr_t()
@@ -69,9 +70,9 @@ package final class ChildProcess {
     }
     posix_spawnattr_setflags(&attributes, Int16(flags))
     var id: pid_t = 0
-    let code = withCStrings([path] + arguments) { arguments in
+    let code = withCStrings([path.text] + arguments) { arguments in
       withCStrings(environment.map { "\($0.key)=\($0.value)" }) { environment in
-        posix_spawn(&id, path, &actions, &attributes, arguments, environment)
+        posix_spawn(&id, path.cString, &actions, &attributes, arguments, environment)
       }
     }
     guard code == 0 else { throw StartError(code: code) }
@@ -121,10 +122,12 @@ package final class ChildProcess {
 }
 
 /// Calls `body` with copies of strings as C programs take them, a null pointer after the last.
+///
+/// Bytes that are no UTF-8 are those they were (`FilePath.text`).
 private func withCStrings<Result>(
   _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
 ) -> Result {
-  let copies = strings.map { strdup($0) }
+  let copies = strings.map { strdup(FilePath($0).cString) }
   defer { for copy in copies { free(copy) } }
   return body(copies + [nil])
 }

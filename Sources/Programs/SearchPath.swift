@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// The folders that programs are looked for in, as a shell does.
@@ -10,18 +11,21 @@ struct SearchPath {
   }
 
   /// The shell that POSIX systems have, whatever PATH says; nil where there is none.
-  static var systemShell: String? { isProgram("/bin/sh") ? "/bin/sh" : nil }
+  static var systemShell: FilePath? { isProgram("/bin/sh") ? "/bin/sh" : nil }
 
   /// The path of a program; nil when there is none of that name.
-  func program(named name: String) -> String? {
-    guard !name.contains("/") else { return Self.isProgram(name) ? name : nil }
+  func program(named name: String) -> FilePath? {
+    guard !name.contains("/") else {
+      let path = FilePath(name)
+      return Self.isProgram(path) ? path : nil
+    }
     guard !name.isEmpty else { return nil }
-    return folders.lazy.map { "\($0)/\(name)" }.first(where: Self.isProgram)
+    return folders.lazy.map { FilePath("\($0)/\(name)") }.first(where: Self.isProgram)
   }
 
-  private static func isProgram(_ path: String) -> Bool {
+  private static func isProgram(_ path: FilePath) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-      && access(path, X_OK) == 0
+    return stat(path.cString, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      && access(path.cString, X_OK) == 0
   }
 }

@@ -1,3 +1,5 @@
+import Glibc
+
 extension Connection {
   /// How a database file keeps a transaction whole (`PRAGMA journal_mode`).
   package enum JournalMode: String, Sendable {
@@ -74,10 +76,13 @@ extension Connection {
 
   /// Writes a copy of the database, as last committed, into a file (`VACUUM INTO`).
   ///
+  /// - Parameter path: the bytes of the file's name, ended by NUL.
   /// - Precondition: no transaction is open on this connection.
   /// - Throws: also when the file exists and is not empty.
-  package func copy(to path: String) throws(SQLiteError) {
+  package func copy(to path: UnsafePointer<CChar>) throws(SQLiteError) {
     precondition(!isInTransaction, "a copy within a transaction")
-    try execute("VACUUM INTO ?", path)
+    // SQLite takes a name as text only, of whatever bytes.
+    let name = UnsafeBufferPointer(start: path, count: strlen(path))
+    try execute("VACUUM INTO CAST(? AS TEXT)", name.map(UInt8.init(bitPattern:)))
   }
 }

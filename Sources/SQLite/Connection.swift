@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 
 /// One connection to a database file.
 ///
@@ -27,11 +28,12 @@ package final class Connection {
       }
     }
 
-    /// What SQLite is told to open.
-    fileprivate func address(of path: String) -> String {
-      switch self {
-      case .readUnchanging: "file:\(path.percentEncoded)?immutable=1"
-      case .read, .write, .create: path
+    /// What SQLite is told to open, ended by NUL.
+    fileprivate func address(of path: UnsafePointer<CChar>) -> [CChar] {
+      let bytes = UnsafeBufferPointer(start: path, count: strlen(path))
+      return switch self {
+      case .readUnchanging: Array("file:\(percentEncoded(bytes))?immutable=1".utf8CString)
+      case .read, .write, .create: bytes + [0]
       }
     }
   }
@@ -64,11 +66,11 @@ package final class Connection {
   /// Double quotes mean identifiers only, and SQL cannot damage the file itself.
   ///
   /// - Parameters:
-  ///   - path: the file; `":memory:"` is a new database that goes with the connection.
+  ///   - path: the bytes of the file's name, ended by NUL; `":memory:"` is a new database that goes with the connection.
   ///   - locking: how to keep out of the way of other connections.
   ///   - milliseconds: how long to wait while another connection holds the lock.
   package init(
-    path: String, access: Access, locking: Locking = .system,
+    path: UnsafePointer<CChar>, access: Access, locking: Locking = .system,
     busyTimeout milliseconds: Int = 5_000
   ) throws(SQLiteError) {
     busyTimeout = milliseconds
@@ -253,19 +255,17 @@ extension StatementHandle {
   }
 }
 
-extension String {
-  /// A path as it stands in a URI: only what no URI gives a meaning to is left as it is.
-  fileprivate var percentEncoded: String {
-    utf8.reduce(into: "") { result, byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
-        UInt8(ascii: "-"), UInt8(ascii: "_"):
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16)
-        result += digits.count < 2 ? "%0\(digits)" : "%\(digits)"
-      }
+/// A path as it stands in a URI: only what no URI gives a meaning to is left as it is.
+private func percentEncoded(_ path: some Sequence<CChar>) -> String {
+  path.map(UInt8.init(bitPattern:)).reduce(into: "") { result, byte in
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
+      UInt8(ascii: "-"), UInt8(ascii: "_"):
+      result.unicodeScalars.append(Unicode.Scalar(byte))
+    default:
+      let digits = String(byte, radix: 16)
+      result += digits.count < 2 ? "%0\(digits)" : "%\(digits)"
     }
   }
 }

@@ -8,7 +8,7 @@ final class DatabaseHandle {
   private let pointer: OpaquePointer
 
   /// Opens a database (`sqlite3_open_v2`); what a failed open leaves behind is closed.
-  init(path: String, flags: Int32, vfs: String?) throws(SQLiteError) {
+  init(path: UnsafePointer<CChar>, flags: Int32, vfs: String?) throws(SQLiteError) {
     var opened: OpaquePointer?
     let flags = flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     let code = sqlite3_open_v2(path, &opened, flags, vfs)

@@ -1,5 +1,6 @@
 // Sources may be cancelled from any thread (dispatch_source_cancel(3)); they do not say so yet.
 @preconcurrency import Dispatch
+import Files
 import Glibc
 
 /// Tells when a file is touched (inotify(7)), without polling.
@@ -7,7 +8,7 @@ enum FileWatch {
   /// One element after the file's times, mode or owner were set; several may share one.
   ///
   /// The watch ends with the sequence's last listener.
-  static func touches(of path: String) throws(StorageError) -> AsyncStream<Void> {
+  static func touches(of path: FilePath) throws(StorageError) -> AsyncStream<Void> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let descriptor = try makeDescriptor(path)
@@ -30,7 +31,7 @@ enum FileWatch {
   /// Ends at once.
   static var nothing: AsyncStream<Void> { AsyncStream { $0.finish() } }
 
-  private static func makeDescriptor(_ path: String) throws(StorageError) -> Int32 {
+  private static func makeDescriptor(_ path: FilePath) throws(StorageError) -> Int32 {
     let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     guard descriptor >= 0 else {
       throw StorageError(path: path, fault: .system(.last))
@@ -39,8 +40,8 @@ enum FileWatch {
   }
 
   /// Adds the watch; on failure closes the descriptor.
-  private static func addWatch(_ path: String, to descriptor: Int32) throws(StorageError) {
-    guard inotify_add_watch(descriptor, path, UInt32(IN_ATTRIB)) >= 0 else {
+  private static func addWatch(_ path: FilePath, to descriptor: Int32) throws(StorageError) {
+    guard inotify_add_watch(descriptor, path.cString, UInt32(IN_ATTRIB)) >= 0 else {
       let error = SystemError.last
       close(descriptor)
       throw StorageError(path: path, fault: .system(error))

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import SQLite
 
@@ -31,7 +32,7 @@ extension LearnerDatabase {
   func announceChange() {
     guard !isInMemory else { return }
     // Without the sign others see the change when they look next; nothing is lost.
-    utimensat(AT_FDCWD, path, nil, 0)
+    utimensat(AT_FDCWD, path.cString, nil, 0)
   }
 }
 

@@ -1,4 +1,5 @@
 import Executors
+import Files
 import SQLite
 
 /// What one learner did and wants: courses, answers, sources, settings, in one SQLite file.
@@ -7,7 +8,7 @@ import SQLite
 /// at once; each write is a transaction that begins from what the others have committed.
 package actor LearnerDatabase {
   /// The database file; `":memory:"` when there is none.
-  package nonisolated let path: String
+  package nonisolated let path: FilePath
   /// To be used on this actor only; another one when the database was put back.
   var connection: Connection
   /// One element whenever the database was removed, or moved, while it was open, and was put back:
@@ -19,7 +20,7 @@ package actor LearnerDatabase {
   /// Which file the log is.
   var log: FileID?
   /// Where a copy is kept since another file stands in the database's place.
-  var copy: String?
+  var copy: FilePath?
   /// Who writes drafts, here and elsewhere.
   let writers: DraftWriters
   /// What changes are ordered by.
@@ -46,7 +47,7 @@ package actor LearnerDatabase {
   ///   - folder: see `UserFolders.data`.
   ///   - now: recorded with the steps that bring the database up to date.
   package init(
-    folder: String, now: Timestamp, device: DeviceID = .random(), clock: WallClock = .system
+    folder: FilePath, now: Timestamp, device: DeviceID = .random(), clock: WallClock = .system
   ) throws(StorageError) {
     try self.init(
       DataFolder(path: folder), migrator: .learner(on: device), now: now, clock: clock)
@@ -57,7 +58,7 @@ package actor LearnerDatabase {
     try LearnerDatabase(path: memoryPath, connection: Opening.inMemory())
   }
 
-  private static let memoryPath = ":memory:"
+  private static let memoryPath: FilePath = ":memory:"
 
   nonisolated var isInMemory: Bool { path == Self.memoryPath }
 
@@ -70,7 +71,7 @@ package actor LearnerDatabase {
   }
 
   init(
-    path: String, connection: sending Connection, opening: Opening? = nil,
+    path: FilePath, connection: sending Connection, opening: Opening? = nil,
     clock: WallClock = .system
   ) throws(StorageError) {
     do throws(SQLiteError) {

@@ -1,7 +1,7 @@
 import AppText
 import CursesTerminal
 import Executors
-import FoundationEssentials
+import Files
 import Glibc
 import MalmoiApp
 import Terminal
@@ -20,8 +20,8 @@ struct Malmoi {
   private static func run() async -> ExitCode {
     do {
       let launch = try Launch(
-        arguments: Array(CommandLine.arguments.dropFirst()),
-        environment: ProcessInfo.processInfo.environment, executable: executable)
+        arguments: Array(ProcessWords.arguments.dropFirst()),
+        environment: ProcessWords.environment, executable: executable)
       return try await run(launch)
     } catch let failure as LaunchFailure {
       return CommandPrinter().print(CommandOutput(failure))
@@ -44,7 +44,7 @@ struct Malmoi {
     _ setup: AppSetup, at opening: Application.Opening, _ launch: Launch
   ) async throws {
     let options = CursesTerminal.Options(
-      environment: ProcessInfo.processInfo.environment,
+      environment: ProcessWords.environment,
       isASCIIOnly: launch.invocation.options.isASCIIOnly)
     do {
       let reason = try await CursesTerminal.withTerminal(options) { terminal in
@@ -57,9 +57,7 @@ struct Malmoi {
   }
 
   /// The path of this program, whatever it was called as.
-  private static var executable: String {
-    let path = "/proc/self/exe"
-    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
-    return link ?? CommandLine.arguments[0]
+  private static var executable: FilePath {
+    FilePath("/proc/self/exe").linkDestination ?? FilePath(ProcessWords.arguments[0])
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import FoundationEssentials
 import Glibc
 import Lessons
@@ -36,7 +37,7 @@ package final class LearnerPlace {
 
   /// The database; each call opens it anew, as another process does.
   package func database() throws -> LearnerDatabase {
-    try LearnerDatabase(folder: folder.file("data"), now: watch.clock.now())
+    try LearnerDatabase(folder: FilePath(folder.file("data")), now: watch.clock.now())
   }
 
   /// Adds a source, as an earlier start of the app did.

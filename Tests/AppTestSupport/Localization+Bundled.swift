@@ -1,5 +1,7 @@
 import AppText
 import BundledResources
+import Files
+import MalmoiApp
 
 extension Localization {
   /// The words that come with the app.

@@ -14,7 +14,7 @@ final class Sample {
     let made = try #require(mkdtemp(&template))
     folder = String(cString: made)
     path = "\(folder)/\(name)"
-    try RegularFile.replace(path, with: bytes)
+    try RegularFile.replace(FilePath(path), with: bytes)
   }
 
   convenience init(_ text: String, named name: String = "deck.txt") throws {
@@ -22,7 +22,7 @@ final class Sample {
   }
 
   deinit {
-    for name in (try? Folder.names(in: folder)) ?? [] { unlink("\(folder)/\(name)") }
+    for name in (try? Folder.names(in: FilePath(folder))) ?? [] { unlink("\(folder)/\(name)") }
     rmdir(folder)
   }
 

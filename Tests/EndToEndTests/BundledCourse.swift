@@ -1,4 +1,5 @@
 import BundledResources
+import Files
 import FoundationEssentials
 import Lessons
 import PseudoTerminal
@@ -10,7 +11,8 @@ enum BundledCourse {
   static var paths: [String] {
     get throws {
       let program = try TerminalProgram.path(ofProduct: "malmoi")
-      let folder = try #require(BundledResources.folder(besideExecutable: program)) + "/Courses"
+      let folder = try #require(BundledResources.folder(besideExecutable: FilePath(program)))
+        .appending("Courses").text
       return try FileManager.default.contentsOfDirectory(atPath: folder)
         .filter { $0.hasSuffix(".json") }.sorted().map { "\(folder)/\($0)" }
     }

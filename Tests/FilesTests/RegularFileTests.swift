@@ -13,16 +13,16 @@ struct RegularFileTests {
 
   private func write(_ bytes: [UInt8], to name: String) throws {
     let file = try FileDescriptor(
-      opening: folder.file(name), flags: O_WRONLY | O_CREAT, mode: 0o600)
+      opening: FilePath(folder.file(name)), flags: O_WRONLY | O_CREAT, mode: 0o600)
     try #require(Glibc.write(file.rawValue, bytes, bytes.count) == bytes.count)
   }
 
   private func reason(_ path: String, limit: Int = 1 << 20) -> FileReadError.Reason? {
     do throws(FileReadError) {
-      _ = try RegularFile.contents(of: path, limit: limit)
+      _ = try RegularFile.contents(of: FilePath(path), limit: limit)
       return nil
     } catch {
-      #expect(error.path == path)
+      #expect(error.path == FilePath(path))
       return error.reason
     }
   }
@@ -31,7 +31,7 @@ struct RegularFileTests {
   func `a file comes back whole`(count: Int) throws {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     try write(bytes, to: "a")
-    #expect(try RegularFile.contents(of: folder.file("a"), limit: 70_000) == bytes)
+    #expect(try RegularFile.contents(of: FilePath(folder.file("a")), limit: 70_000) == bytes)
   }
 
   @Test func `one byte over the limit is too large`() throws {
@@ -64,7 +64,7 @@ struct RegularFileTests {
     try write([7], to: "a")
     try #require(symlink("a", folder.file("link")) == 0)
     try #require(symlink("loop", folder.file("loop")) == 0)
-    #expect(try RegularFile.contents(of: folder.file("link"), limit: 9) == [7])
+    #expect(try RegularFile.contents(of: FilePath(folder.file("link")), limit: 9) == [7])
     #expect(reason(folder.file("loop")) == .linkLoop)
   }
 
@@ -78,9 +78,9 @@ struct RegularFileTests {
   @Test func `the signature changes with the file`() throws {
     try write([1], to: "a")
     try write([1], to: "b")
-    let first = try RegularFile.signature(of: folder.file("a"))
-    #expect(try RegularFile.signature(of: folder.file("a")) == first)
+    let first = try RegularFile.signature(of: FilePath(folder.file("a")))
+    #expect(try RegularFile.signature(of: FilePath(folder.file("a"))) == first)
     try #require(rename(folder.file("b"), folder.file("a")) == 0)
-    #expect(try RegularFile.signature(of: folder.file("a")) != first)
+    #expect(try RegularFile.signature(of: FilePath(folder.file("a"))) != first)
   }
 }

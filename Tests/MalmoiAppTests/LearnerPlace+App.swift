@@ -1,6 +1,7 @@
 import AppTestSupport
 import AppText
 import CourseLibrary
+import Files
 import FoundationEssentials
 import MalmoiApp
 import Storage
@@ -23,9 +24,10 @@ extension LearnerPlace {
       settings: settings,
       animator: Animator(isEnabled: false), database: database,
       maker: CourseSourceMaker(
-        bundleFolder: folder.file("bundle"), learnerFolder: folder.file("own"),
-        cacheFolder: folder.file("cache"), client: HTTPClient(userAgent: "malmoi/test"),
+        bundleFolder: FilePath(folder.file("bundle")), learnerFolder: FilePath(folder.file("own")),
+        cacheFolder: FilePath(folder.file("cache")), client: HTTPClient(userAgent: "malmoi/test"),
         now: { Date(timeIntervalSince1970: Double(clock.now().seconds)) }),
-      home: folder.file("home"), workingFolder: folder.path, clock: clock, makeSeed: { 7 })
+      home: FilePath(folder.file("home")), workingFolder: FilePath(folder.path), clock: clock,
+      makeSeed: { 7 })
   }
 }

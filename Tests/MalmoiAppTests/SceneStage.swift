@@ -1,6 +1,7 @@
 import AppTestSupport
 import AppText
 import Executors
+import Files
 import Lessons
 import Storage
 import Terminal

@@ -1,3 +1,4 @@
+import Files
 import Lessons
 import Storage
 import Terminal
@@ -128,7 +129,7 @@ import Testing
   }
 
   private func database() throws -> LearnerDatabase {
-    try LearnerDatabase(folder: folder.path, now: Timestamp(seconds: 0))
+    try LearnerDatabase(folder: FilePath(folder.path), now: Timestamp(seconds: 0))
   }
 }
 

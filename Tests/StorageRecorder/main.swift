@@ -5,6 +5,7 @@
 // one memo that says "NAME 0", then "NAME 1" …, each kept as a draft before it is saved. With "draft"
 // it keeps one draft, and has it open until it is killed.
 
+import Files
 import Glibc
 import Lessons
 import Storage
@@ -12,7 +13,7 @@ import Storage
 let arguments = CommandLine.arguments
 guard arguments.count >= 4, let count = Int(arguments[3]) else { exit(2) }
 
-let database = try LearnerDatabase(folder: arguments[1], now: Timestamp(seconds: 0))
+let database = try LearnerDatabase(folder: FilePath(arguments[1]), now: Timestamp(seconds: 0))
 switch arguments.dropFirst(4).first {
 case "memo": try await saveMemos(in: database)
 case "draft": try await keepDraft(in: database)

@@ -1,3 +1,4 @@
+import Files
 import FoundationEssentials
 import Glibc
 import SQLite
@@ -15,7 +16,7 @@ struct DataFolderTests {
 
   @Test func `a new database is for the learner's eyes only`() throws {
     let path = folder.file("share/malmoi")
-    let database = try LearnerDatabase(folder: path, now: .at(0))
+    let database = try LearnerDatabase(folder: FilePath(path), now: .at(0))
     #expect(mode(of: path) == 0o700)
     #expect(mode(of: folder.file("share")) == 0o700)
     for name in ["malmoi.db", "malmoi.db-wal", "malmoi.db-shm"] {
@@ -32,8 +33,8 @@ struct DataFolderTests {
 
   @Test(arguments: ["", "/", "//"])
   func `slashes at the end of a folder do not matter`(end: String) throws {
-    _ = try LearnerDatabase(folder: folder.file("a/b") + end, now: .at(0))
-    #expect(FileFacts(folder.file("a/b/malmoi.db")) != nil)
+    _ = try LearnerDatabase(folder: FilePath(folder.file("a/b") + end), now: .at(0))
+    #expect(FileFacts(FilePath(folder.file("a/b/malmoi.db"))) != nil)
   }
 
   @Test func `a file where the folder should be is named`() throws {
@@ -60,7 +61,7 @@ struct DataFolderTests {
     let before = try folder.bytes(of: "malmoi.db")
     let me = geteuid()
     let error = #expect(throws: StorageError.self) {
-      try DataFolder(path: folder.path, user: me + 1).prepare()
+      try DataFolder(path: FilePath(folder.path), user: me + 1).prepare()
     }
     #expect(error?.fault == .ownedBySomeoneElse(user: me))
     #expect(error?.path == folder.file("malmoi.db"))
@@ -106,8 +107,10 @@ struct DataFolderTests {
     _ fault: StorageError.Fault, at path: String, opening folder: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(throws: StorageError(path: path, fault: fault), sourceLocation: sourceLocation) {
-      _ = try LearnerDatabase(folder: folder, now: .at(0))
+    #expect(
+      throws: StorageError(path: FilePath(path), fault: fault), sourceLocation: sourceLocation
+    ) {
+      _ = try LearnerDatabase(folder: FilePath(folder), now: .at(0))
     }
   }
 

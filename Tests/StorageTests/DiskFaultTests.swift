@@ -13,7 +13,7 @@ struct DiskFaultTests {
     let disk = try SmallDisk(kilobytes: 1_024)
     let filler = URL(filePath: "\(disk.path)/filler")
     try Data(count: 300_000).write(to: filler)
-    let database = try LearnerDatabase(folder: disk.path, now: .at(0))
+    let database = try LearnerDatabase(folder: FilePath(disk.path), now: .at(0))
     var recorded = 0
     let error = await #expect(throws: StorageError.self) {
       for number in 0..<10_000 {
@@ -28,12 +28,12 @@ struct DiskFaultTests {
     try FileManager.default.removeItem(at: filler)
     try await database.recordAnswer(.sample(to: "s", text: "room again", at: 20_000))
     #expect(try await database.answers(to: .sample("s")).count == recorded + 1)
-    #expect(try Connection(path: database.path, access: .read).integrityProblems() == [])
+    #expect(try Connection(path: database.path.cString, access: .read).integrityProblems() == [])
   }
 
   @Test func `a full disk refuses a memo, and the one that was saved survives`() async throws {
     let disk = try SmallDisk(kilobytes: 1_024)
-    let database = try LearnerDatabase(folder: disk.path, now: .at(0))
+    let database = try LearnerDatabase(folder: FilePath(disk.path), now: .at(0))
     var memo = try await database.save(.new("kept"), at: .at(0)).memo
     let draft = try await database.keepDraft("draft", of: .change(of: memo), at: .at(0))
     let error = await #expect(throws: StorageError.self) {
@@ -49,7 +49,7 @@ struct DiskFaultTests {
     await #expect(throws: StorageError.self) { _ = try await database.save(huge, at: .at(2)) }
     #expect(try await database.memos() == [memo])
     #expect(try await database.drafts().map(\.text) == ["draft"])
-    #expect(try Connection(path: database.path, access: .read).integrityProblems() == [])
+    #expect(try Connection(path: database.path.cString, access: .read).integrityProblems() == [])
   }
 
   @Test func `an export that finds no room leaves whole files only`() async throws {
@@ -60,7 +60,7 @@ struct DiskFaultTests {
       _ = try await database.save(.new(text), at: .at(Int64(number)))
     }
     let error = await #expect(throws: MemoExportError.self) {
-      _ = try await database.exportMemos(to: disk.path)
+      _ = try await database.exportMemos(to: FilePath(disk.path))
     }
     guard case .write(let reason) = error else {
       Issue.record("\(String(describing: error))")
@@ -70,7 +70,7 @@ struct DiskFaultTests {
     let names = try FileManager.default.contentsOfDirectory(atPath: disk.path)
     #expect(names.count > 3 && names.allSatisfy { $0.hasSuffix(".md") })
     let elsewhere = try LearnerDatabase.inMemory()
-    let summary = try await elsewhere.importMemos(from: [disk.path], at: .at(50))
+    let summary = try await elsewhere.importMemos(from: [FilePath(disk.path)], at: .at(50))
     #expect(summary.added == names.count && summary.skipped.isEmpty)
   }
 
@@ -78,7 +78,7 @@ struct DiskFaultTests {
     let disk = try SmallDisk(kilobytes: 64)
     try Data(count: 64 * 1_024).write(to: URL(filePath: "\(disk.path)/filler"))
     let error = #expect(throws: StorageError.self) {
-      _ = try LearnerDatabase(folder: disk.path, now: .at(0))
+      _ = try LearnerDatabase(folder: FilePath(disk.path), now: .at(0))
     }
     #expect(error?.fault == .noRoom)
   }
@@ -86,27 +86,27 @@ struct DiskFaultTests {
   @Test func `no room for a copy, no migration`() async throws {
     let disk = try SmallDisk(kilobytes: 1_024)
     do {
-      let database = try LearnerDatabase(folder: disk.path, now: .at(0))
+      let database = try LearnerDatabase(folder: FilePath(disk.path), now: .at(0))
       let text = String(repeating: "x", count: 200_000)
       try await database.recordAnswer(.sample(to: "s", text: text))
     }
     try Data(count: 512 * 1_024).write(to: URL(filePath: "\(disk.path)/filler"))
     let error = #expect(throws: StorageError.self) {
       _ = try LearnerDatabase(
-        DataFolder(path: disk.path), migrator: .withOneMoreStep, now: .at(1))
+        DataFolder(path: FilePath(disk.path)), migrator: .withOneMoreStep, now: .at(1))
     }
     #expect(error?.fault == .noRoom)
     let names = try FileManager.default.contentsOfDirectory(atPath: disk.path)
     #expect(names.filter { $0.hasPrefix("malmoi-v") } == [])
-    let database = try LearnerDatabase(folder: disk.path, now: .at(2))
+    let database = try LearnerDatabase(folder: FilePath(disk.path), now: .at(2))
     #expect(try await database.answers(to: .sample("s")).count == 1)
   }
 
   @Test func `a read-only disk is named`() throws {
     let disk = try SmallDisk(kilobytes: 256)
     #expect(disk.makeReadOnly())
-    #expect(throws: StorageError(path: disk.path, fault: .readOnly)) {
-      _ = try LearnerDatabase(folder: disk.path, now: .at(0))
+    #expect(throws: StorageError(path: FilePath(disk.path), fault: .readOnly)) {
+      _ = try LearnerDatabase(folder: FilePath(disk.path), now: .at(0))
     }
     #expect(
       throws: StorageError(

@@ -1,3 +1,4 @@
+import Files
 import FoundationEssentials
 import Lessons
 import SQLite
@@ -49,7 +50,7 @@ struct MigrationTests {
     let fixture = try Connection.inspecting(folder).schema()
     let made = try TemporaryFolder()
     _ = try LearnerDatabase(
-      DataFolder(path: made.path), migrator: Migrator([Migrator.learner.migrations[0]]),
+      DataFolder(path: FilePath(made.path)), migrator: Migrator([Migrator.learner.migrations[0]]),
       now: .at(0))
     #expect(try Connection.inspecting(made).schema() == fixture)
   }
@@ -114,7 +115,7 @@ struct MigrationTests {
   @Test func `a copy of the old version is kept, for the learner's eyes only`() async throws {
     try await LearnerDatabase.open(in: folder).recordAnswer(.sample(to: "s"))
     let newer = try LearnerDatabase(
-      DataFolder(path: folder.path), migrator: .withOneMoreStep, now: .at(9))
+      DataFolder(path: FilePath(folder.path)), migrator: .withOneMoreStep, now: .at(9))
     try await newer.recordAnswer(.sample(to: "s"))
     let copy = try Connection(path: folder.file("malmoi-v\(known).db"), access: .read)
     #expect(try Migrator.learner.version(of: copy) == known)
@@ -131,7 +132,7 @@ struct MigrationTests {
     try precious.write(to: URL(filePath: folder.file("malmoi-v\(known).db")))
     try Data("broken off".utf8).write(to: URL(filePath: folder.file("malmoi-v\(known).partial")))
     _ = try LearnerDatabase(
-      DataFolder(path: folder.path), migrator: .withOneMoreStep, now: .at(9))
+      DataFolder(path: FilePath(folder.path)), migrator: .withOneMoreStep, now: .at(9))
     #expect(try folder.bytes(of: "malmoi-v\(known).db") == precious)
     #expect(try folder.names() == ["malmoi-v\(known)-2.db", "malmoi-v\(known).db", "malmoi.db"])
   }

@@ -1,3 +1,4 @@
+import Files
 import SQLite
 import TestSupport
 import Testing
@@ -16,7 +17,7 @@ struct OlderVersionsTests {
 
   @Test func `a database of version 8 shows what it showed`() async throws {
     try Fixture.makeDatabase(Fixture.version8, in: folder)
-    let database = try LearnerDatabase(folder: folder.path, now: now)
+    let database = try LearnerDatabase(folder: FilePath(folder.path), now: now)
     let expected = try Fixture.overview(of: Fixture.version8)
     #expect(try await database.overview(at: now) == expected)
     try await database.recomputeAll()
@@ -24,7 +25,7 @@ struct OlderVersionsTests {
   }
 
   @Test func `what happened then comes to the same today`() async throws {
-    let database = try LearnerDatabase(folder: folder.path, now: .story(-21))
+    let database = try LearnerDatabase(folder: FilePath(folder.path), now: .story(-21))
     try await database.tellStory()
     let expected = try Fixture.overview(of: Fixture.version8)
     #expect(try await database.overview(at: now) == expected)
@@ -34,7 +35,7 @@ struct OlderVersionsTests {
 
   @Test func `its log says what is in its tables`() async throws {
     try Fixture.makeDatabase(Fixture.version8, in: folder)
-    let database = try LearnerDatabase(folder: folder.path, now: now)
+    let database = try LearnerDatabase(folder: FilePath(folder.path), now: now)
     let changes = try await database.changes(on: database.device(), limit: .max)
     #expect(Set(changes.map(\.sequence)).count == changes.count)
     let counts = Dictionary(grouping: changes, by: \.kind).mapValues(\.count)
@@ -70,7 +71,7 @@ struct OlderVersionsTests {
       try tables.map { try Connection.inspecting(folder).value("SELECT count(*) FROM \($0)") }
     }
     let before = try counts()
-    let database = try LearnerDatabase(folder: folder.path, now: now)
+    let database = try LearnerDatabase(folder: FilePath(folder.path), now: now)
     #expect(try counts() == before)
     let id = try await database.recordAnswer(.sample(to: "new", at: now.seconds))
     try await database.undoAnswer(id)

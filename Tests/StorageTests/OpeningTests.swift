@@ -1,3 +1,4 @@
+import Files
 import FoundationEssentials
 import SQLite
 import TestSupport
@@ -45,7 +46,7 @@ struct OpeningTests {
 
   @Test func `a database of a newer version stays as it is, log and all`() async throws {
     let newer = try LearnerDatabase(
-      DataFolder(path: folder.path), migrator: .withOneMoreStep, now: .at(0))
+      DataFolder(path: FilePath(folder.path)), migrator: .withOneMoreStep, now: .at(0))
     try await newer.recordAnswer(.sample(to: "s"))
     // Copied while it is open: as a kill leaves it, with the answer in the log only.
     let killed = try TemporaryFolder()
@@ -56,7 +57,8 @@ struct OpeningTests {
     let known = Migrator.learner.migrations.count
     #expect(
       throws: StorageError(
-        path: killed.file("malmoi.db"), fault: .newerVersion(found: known + 1, known: known))
+        path: FilePath(killed.file("malmoi.db")),
+        fault: .newerVersion(found: known + 1, known: known))
     ) {
       _ = try LearnerDatabase.open(in: killed)
     }
@@ -120,7 +122,8 @@ struct OpeningTests {
       try other.execute(script: "CREATE TABLE bookmark (url TEXT)")
     }
     let before = try folder.bytes(of: "malmoi.db")
-    #expect(throws: StorageError(path: folder.file("malmoi.db"), fault: .foreignDatabase)) {
+    #expect(throws: StorageError(path: FilePath(folder.file("malmoi.db")), fault: .foreignDatabase))
+    {
       _ = try LearnerDatabase.open(in: folder)
     }
     #expect(try folder.bytes(of: "malmoi.db") == before)
@@ -128,13 +131,13 @@ struct OpeningTests {
 
   @Test func `a lock that is never let go is named, and nothing is half done`() async throws {
     let database = try LearnerDatabase(
-      DataFolder(path: folder.path), migrator: .learner, now: .at(0), busyTimeout: 1)
+      DataFolder(path: FilePath(folder.path)), migrator: .learner, now: .at(0), busyTimeout: 1)
     let other = try Connection.inspecting(folder)
     try other.execute("BEGIN IMMEDIATE")
     let error = await #expect(throws: StorageError.self) {
       try await database.recordAnswer(.sample(to: "s"))
     }
-    #expect(error == StorageError(path: folder.file("malmoi.db"), fault: .locked))
+    #expect(error == StorageError(path: FilePath(folder.file("malmoi.db")), fault: .locked))
     #expect(try await database.answers(to: .sample("s")).isEmpty, "reading goes on")
     try other.execute("ROLLBACK")
     try await database.recordAnswer(.sample(to: "s"))

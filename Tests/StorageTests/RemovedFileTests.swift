@@ -1,3 +1,4 @@
+import Files
 import FoundationEssentials
 import Glibc
 import Lessons
@@ -17,7 +18,7 @@ struct RemovedFileTests {
   init() async throws {
     place = try TemporaryFolder()
     folder = place.file("data")
-    database = try LearnerDatabase(folder: folder, now: .at(0))
+    database = try LearnerDatabase(folder: FilePath(folder), now: .at(0))
     try await database.recordAnswer(.sample(to: "s", text: "before", at: 1))
   }
 
@@ -31,9 +32,9 @@ struct RemovedFileTests {
     var restorations = database.restorations.makeAsyncIterator()
     #expect(await restorations.next() != nil)
     #expect(try mode(of: "\(folder)/malmoi.db") == 0o600)
-    let reopened = try LearnerDatabase(folder: folder, now: .at(4))
+    let reopened = try LearnerDatabase(folder: FilePath(folder), now: .at(4))
     #expect(try await reopened.memos().map(\.text.string) == ["a memo"])
-    #expect(try Connection(path: database.path, access: .read).integrityProblems() == [])
+    #expect(try Connection(path: database.path.cString, access: .read).integrityProblems() == [])
     #expect(try names(in: folder).allSatisfy { $0.hasPrefix("malmoi.db") })
   }
 
@@ -48,7 +49,7 @@ struct RemovedFileTests {
   @Test func `others see what is written after it was put back, and it sees them`() async throws {
     try remove(nil)
     try await database.recordAnswer(.sample(to: "s", text: "after", at: 2))
-    let other = try LearnerDatabase(folder: folder, now: .at(3))
+    let other = try LearnerDatabase(folder: FilePath(folder), now: .at(3))
     let before = try await database.currentDataVersion()
     try await other.recordAnswer(.sample(to: "s", text: "other", at: 4))
     #expect(try await database.currentDataVersion() != before)
@@ -64,14 +65,14 @@ struct RemovedFileTests {
     try await database.recordAnswer(.sample(to: "s", text: "after", at: 2))
     #expect(try await answersOnDisk() == ["before", "after"])
     #expect(try Data(contentsOf: URL(filePath: "\(elsewhere)/malmoi.db-wal")) == log)
-    let moved = try LearnerDatabase(folder: elsewhere, now: .at(3))
+    let moved = try LearnerDatabase(folder: FilePath(elsewhere), now: .at(3))
     #expect(try await moved.answers(to: .sample("s")).map(\.text) == ["before"])
   }
 
   @Test func `another file in its place is left alone, and a copy is kept beside it`() async throws
   {
     try remove(nil)
-    let successor = try LearnerDatabase(folder: folder, now: .at(2))
+    let successor = try LearnerDatabase(folder: FilePath(folder), now: .at(2))
     try await successor.recordAnswer(.sample(to: "s", text: "new life", at: 3))
     for number in 0..<3 {
       let error = await #expect(throws: StorageError.self) {
@@ -142,7 +143,7 @@ struct RemovedFileTests {
 
   /// What somebody finds who opens the folder anew.
   private func answersOnDisk() async throws -> [String] {
-    let reopened = try LearnerDatabase(folder: folder, now: .at(10))
+    let reopened = try LearnerDatabase(folder: FilePath(folder), now: .at(10))
     return try await reopened.answers(to: .sample("s")).map(\.text)
   }
 

@@ -1,3 +1,4 @@
+import Files
 import Lessons
 import SQLite
 import Storage
@@ -79,7 +80,7 @@ extension MemoEdit {
 extension LearnerDatabase {
   /// The database in a test's folder.
   static func open(in folder: TemporaryFolder, at seconds: Int64 = 0) throws -> LearnerDatabase {
-    try LearnerDatabase(folder: folder.path, now: .at(seconds))
+    try LearnerDatabase(folder: FilePath(folder.path), now: .at(seconds))
   }
 }
 

@@ -1,3 +1,4 @@
+import Files
 import FoundationEssentials
 import Glibc
 import Lessons
@@ -24,7 +25,8 @@ struct SimpleDiskTests {
     -> LearnerDatabase
   {
     try LearnerDatabase(
-      DataFolder(path: folder.path, knownAbilities: disk), migrator: migrator, now: .at(0))
+      DataFolder(path: FilePath(folder.path), knownAbilities: disk), migrator: migrator, now: .at(0)
+    )
   }
 
   @Test(arguments: simpleDisks)
@@ -40,7 +42,7 @@ struct SimpleDiskTests {
     #expect(try await !database.takeJournalNotice())
     try await database.recordAnswer(.sample(to: "s", text: "second"))
     #expect(try await database.answers(to: .sample("s")).map(\.text) == ["first", "second"])
-    let reader = try #require(try LearnerDatabase.reading(folder: folder.path))
+    let reader = try #require(try LearnerDatabase.reading(folder: FilePath(folder.path)))
     #expect(try await reader.answers(to: .sample("s")).count == 2)
   }
 
@@ -53,7 +55,7 @@ struct SimpleDiskTests {
       try folder.bytes(of: name).write(to: URL(filePath: other.file(name)))
     }
     let database = try LearnerDatabase(
-      DataFolder(path: other.path, knownAbilities: disk), migrator: .learner, now: .at(0))
+      DataFolder(path: FilePath(other.path), knownAbilities: disk), migrator: .learner, now: .at(0))
     #expect(try await database.answers(to: .sample("s")).map(\.text) == ["in the log"])
     try await database.recordAnswer(.sample(to: "s", text: "after"))
     #expect(try other.names().contains("malmoi.db-wal") == false)
@@ -88,14 +90,14 @@ struct SimpleDiskTests {
       #expect(database.usesRollbackJournal)
       try await database.recordAnswer(.sample(to: "s", text: text))
     }
-    let reader = try #require(try LearnerDatabase.reading(folder: folder.path))
+    let reader = try #require(try LearnerDatabase.reading(folder: FilePath(folder.path)))
     #expect(try await reader.answers(to: .sample("s")).map(\.text) == ["first", "second"])
   }
 
   @Test func `the disk of tests is no simple one, and asking leaves nothing`() async throws {
-    #expect(DiskAbilities(ofFolder: folder.path) == DiskAbilities())
+    #expect(DiskAbilities(ofFolder: FilePath(folder.path)) == DiskAbilities())
     #expect(try folder.names().isEmpty)
-    #expect(DiskAbilities(ofFolder: folder.file("missing")) == DiskAbilities())
+    #expect(DiskAbilities(ofFolder: FilePath(folder.file("missing"))) == DiskAbilities())
     let database = try LearnerDatabase.open(in: folder)
     #expect(!database.usesRollbackJournal)
     #expect(try await !database.takeJournalNotice())
@@ -111,7 +113,7 @@ struct SimpleDiskTests {
     #expect(mkdir(lock, 0o700) == 0)
     let error = #expect(throws: StorageError.self) {
       _ = try LearnerDatabase(
-        DataFolder(path: folder.path, knownAbilities: DiskAbilities(knowsLocks: false)),
+        DataFolder(path: FilePath(folder.path), knownAbilities: DiskAbilities(knowsLocks: false)),
         migrator: .learner, now: .at(0), busyTimeout: 1)
     }
     #expect(error?.fault == .locked)
@@ -122,7 +124,7 @@ struct SimpleDiskTests {
     try await database.recordAnswer(.sample(to: "s"))
     let me = geteuid()
     let error = #expect(throws: StorageError.self) {
-      _ = try LearnerDatabase.reading(DataFolder(path: folder.path, user: me + 1))
+      _ = try LearnerDatabase.reading(DataFolder(path: FilePath(folder.path), user: me + 1))
     }
     #expect(error?.fault == .ownedBySomeoneElse(user: me))
   }

@@ -1,3 +1,4 @@
+import Files
 import Storage
 import Testing
 
@@ -25,8 +26,8 @@ struct UserFoldersTests {
   @Test(arguments: ["/elsewhere", "here", "../there"])
   func `the option moves the data, not the cache`(option: String) {
     let folders = UserFolders(
-      environment: ["HOME": "/home/ju", "XDG_DATA_HOME": "/data"], dataOption: option)
-    #expect(folders?.data == option)
+      environment: ["HOME": "/home/ju", "XDG_DATA_HOME": "/data"], dataOption: FilePath(option))
+    #expect(folders?.data == FilePath(option))
     #expect(folders?.cache == "/home/ju/.cache/malmoi")
   }
 

@@ -1,3 +1,4 @@
+import Files
 import FoundationEssentials
 
 /// The words of the interface in one language.
@@ -19,13 +20,16 @@ package struct Localization: Sendable {
   ///
   /// - Throws: `LocalizationError` when the file is missing or no table of strings.
   package init(
-    _ language: InterfaceLanguage, table name: String = "Localizable", in folder: String
+    _ language: InterfaceLanguage, table name: String = "Localizable", in folder: FilePath
   ) throws(LocalizationError) {
-    let path = "\(folder)/Localization/\(language.rawValue).lproj/\(name).strings"
-    guard let data = FileManager.default.contents(atPath: path) else {
+    let path: FilePath = "\(folder)/Localization/\(language.rawValue).lproj/\(name).strings"
+    let bytes: [UInt8]
+    do throws(FileReadError) {
+      bytes = try RegularFile.contents(of: path, limit: 1 << 20)
+    } catch {
       throw LocalizationError.unreadable(path: path)
     }
-    guard let table = StringsTable(Array(data)) else {
+    guard let table = StringsTable(bytes) else {
       throw LocalizationError.notATable(path: path)
     }
     self.init(language: language, table: table.texts)
@@ -97,7 +101,7 @@ package struct Localization: Sendable {
 /// Why the words of the interface could not be read.
 package enum LocalizationError: Error, Equatable {
   /// The file is missing or may not be read.
-  case unreadable(path: String)
+  case unreadable(path: FilePath)
   /// The file is no table of strings.
-  case notATable(path: String)
+  case notATable(path: FilePath)
 }

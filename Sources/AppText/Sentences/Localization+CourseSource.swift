@@ -35,7 +35,7 @@ extension Localization {
     case .library(let error): sentence(for: error)
     case .file(let error): sentence(for: error)
     case .brokenFile(let path, let problems):
-      problems.first.map { "\(path):" + sentence(for: $0) } ?? path
+      problems.first.map { "\(path):" + sentence(for: $0) } ?? path.description
     case .unknownCourse(let id): text(.libraryUnknownCourse, ["id": id])
     }
   }
@@ -67,7 +67,7 @@ extension Localization {
     case .format(let problems, let omitted):
       return formatProblem(problems.map { "\(place):" + sentence(for: $0) }, omitted: omitted)
     case .unreadable(let reason):
-      return sentence(for: FileReadError(path: place, reason: reason))
+      return sentence(for: FileReadError(path: FilePath(place), reason: reason))
     case .sameCourse(let id, let first):
       return text(.sourceSameCourse, ["place": place, "id": id, "first": first])
     case .badReference(let id, let url, _):

@@ -8,7 +8,7 @@ extension Localization {
   package func sentence(for skipped: MemoImport.SkippedFile) -> String {
     text(
       .memoFilesCannotRead,
-      ["path": skipped.path.printable, "reason": reason(skipped.reason)])
+      ["path": skipped.path.description.printable, "reason": reason(skipped.reason)])
   }
 
   /// What was read over in a file that became a memo.
@@ -16,7 +16,7 @@ extension Localization {
     text(
       .memoFilesIgnoredKeys,
       [
-        "path": ignored.path.printable,
+        "path": ignored.path.description.printable,
         "keys": ignored.keys.joined(separator: ", ").printable,
       ])
   }
@@ -27,11 +27,12 @@ extension Localization {
     case .storage(let error): sentence(for: error)
     case .read(let error):
       text(
-        .memoFilesCannotRead, ["path": error.path.printable, "reason": reason(error.reason)])
+        .memoFilesCannotRead,
+        ["path": error.path.description.printable, "reason": reason(error.reason)])
     case .write(let error):
       text(
         .memoFilesCannotWrite,
-        ["path": error.path.printable, "reason": String(cString: strerror(error.code))])
+        ["path": error.path.description.printable, "reason": String(cString: strerror(error.code))])
     }
   }
 

@@ -1,8 +1,9 @@
+import Files
 import Lessons
 
 extension String {
   /// The text as one line of what is printed: whatever could drive the terminal, end the line or
-  /// turn it around is a replacement character.
+  /// turn it around is a replacement character, and so is a byte of a name that is no text.
   ///
   /// A file, a source or an option may be called anything. Tabs stay.
   package var printable: String {
@@ -13,5 +14,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  fileprivate var cannotBePrinted: Bool { isUnsafeInText && self != "\t" }
+  fileprivate var cannotBePrinted: Bool {
+    isUnsafeInText && self != "\t" || FilePath.isEscape(self)
+  }
 }

@@ -1,5 +1,7 @@
 import CourseLibrary
+import Files
 import FoundationEssentials
+import Glibc
 import Storage
 
 /// The places that courses come from: asked by the library, remembered by the database.
@@ -11,7 +13,7 @@ package struct LearnerSources {
   private let clock: LearnerClock
   private let settings: LearnerSettings
   /// What `~` and `./` stand for in an address.
-  private let folders: (home: String, working: String)
+  private let folders: (home: FilePath, working: FilePath)
   /// Addresses that were added, perhaps by another version of the app, and cannot be read.
   package let unreadable: [String]
 
@@ -23,7 +25,7 @@ package struct LearnerSources {
   ///   - unreadable: what was added and is no address to this version of the app.
   package init(
     maker: CourseSourceMaker, library: CourseLibrary, database: LearnerDatabase,
-    clock: LearnerClock, settings: LearnerSettings, home: String, workingFolder: String,
+    clock: LearnerClock, settings: LearnerSettings, home: FilePath, workingFolder: FilePath,
     unreadable: [String] = []
   ) {
     self.maker = maker
@@ -36,7 +38,7 @@ package struct LearnerSources {
   }
 
   /// The folder for the learner's own course files, which need not be there yet.
-  package var learnerFolder: String? { maker.learnerFolder }
+  package var learnerFolder: FilePath? { maker.learnerFolder }
 
   /// Reads an address as a person types it.
   package func address(_ text: String) throws(AddressError) -> CourseSourceAddress {
@@ -60,7 +62,7 @@ package struct LearnerSources {
   /// Whether it is a folder that is not there, or not yet.
   package func isMissing(_ address: CourseSourceAddress) -> Bool {
     guard case .folder(let path) = address else { return false }
-    return !FileManager.default.fileExists(atPath: path)
+    return access(path.cString, F_OK) != 0
   }
 
   /// Remembers a source and asks it; one that is there already is only asked.
@@ -89,7 +91,7 @@ package struct LearnerSources {
   package func remember(_ address: CourseSourceAddress) async throws(StorageError) -> Bool {
     guard isAdded(address) else { return false }
     return try await database.addSource(
-      address.description, kind: address.isServer ? .server : .folder, at: clock.now())
+      address.text, kind: address.isServer ? .server : .folder, at: clock.now())
   }
 
   /// Forgets a source; what was learned from its courses stays.
@@ -97,7 +99,7 @@ package struct LearnerSources {
   /// - Returns: whether it was there.
   @discardableResult
   package func remove(_ address: CourseSourceAddress) async throws(StorageError) -> Bool {
-    let wasThere = try await forget(address.description)
+    let wasThere = try await forget(address.text)
     await library.remove(address)
     return wasThere
   }

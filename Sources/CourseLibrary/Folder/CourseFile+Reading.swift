@@ -9,11 +9,11 @@ extension CourseFile {
   ///
   /// - Throws: Why there is nothing to read.
   package static func read(
-    at path: String, for reader: Reader = .author
+    at path: FilePath, for reader: Reader = .author
   ) throws(FileReadError) -> CourseFileResult {
     do throws(FileReadError) {
       let bytes = try RegularFile.contents(of: path, limit: sizeLimit)
-      return read(bytes, as: CourseFileForm(endingOf: path) ?? .json, for: reader)
+      return read(bytes, as: CourseFileForm(endingOf: path.text) ?? .json, for: reader)
     } catch {
       guard case .tooLarge(let limit) = error.reason else { throw error }
       let problem = CourseFileProblem(line: 1, column: 1, fact: .tooLarge(limit: limit))

@@ -3,7 +3,7 @@ import Lessons
 
 /// What is known of one course file in a folder.
 struct CourseFolderFile: Sendable {
-  let path: String
+  let path: FilePath
   /// Of the version that was read last; nil before the first time, and when it can't be had.
   private var signature: RegularFile.Signature?
   /// As it was when the file was last good.
@@ -12,7 +12,7 @@ struct CourseFolderFile: Sendable {
   private(set) var error: CourseSourceError?
   private var omittedCount = 0
 
-  init(path: String) {
+  init(path: FilePath) {
     self.path = path
   }
 
@@ -32,7 +32,7 @@ struct CourseFolderFile: Sendable {
   }
 
   /// The name of the file in its folder.
-  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+  var name: FilePath { path.name ?? path }
 
   /// Whether the course can be found by the name of its file alone.
   var isNamedAfterCourse: Bool {
@@ -43,10 +43,11 @@ struct CourseFolderFile: Sendable {
   var problem: SourceProblem? {
     switch error {
     case .file(let error):
-      SourceProblem(place: path, fact: .unreadable(error.reason), keptCourse: course?.id)
+      SourceProblem(place: "\(path)", fact: .unreadable(error.reason), keptCourse: course?.id)
     case .brokenFile(_, let problems):
       SourceProblem(
-        place: path, fact: .format(problems, omittedCount: omittedCount), keptCourse: course?.id)
+        place: "\(path)", fact: .format(problems, omittedCount: omittedCount),
+        keptCourse: course?.id)
     default: nil
     }
   }

@@ -9,9 +9,9 @@ import Lessons
 /// it reads files and remembers them while others wait.
 package actor FolderSource: CourseSource {
   package nonisolated let address: CourseSourceAddress
-  private nonisolated let path: String
+  private nonisolated let path: FilePath
   private let mayBeMissing: Bool
-  private var files: [String: CourseFolderFile] = [:]
+  private var files: [FilePath: CourseFolderFile] = [:]
 
   private nonisolated let executor = SerialQueueExecutor(label: "malmoi.folder")
 
@@ -22,7 +22,7 @@ package actor FolderSource: CourseSource {
   /// - Parameters:
   ///   - path: Absolute.
   ///   - mayBeMissing: Whether a folder that isn't there is an empty one rather than an error.
-  package init(address: CourseSourceAddress, path: String, mayBeMissing: Bool = false) {
+  package init(address: CourseSourceAddress, path: FilePath, mayBeMissing: Bool = false) {
     self.address = address
     self.path = path
     self.mayBeMissing = mayBeMissing
@@ -75,16 +75,16 @@ package actor FolderSource: CourseSource {
 
   /// Reads what changed since the last time.
   private func refresh() throws(FileReadError) {
-    let names: [String]
+    let names: [FilePath]
     do throws(FileReadError) {
       names = try Folder.names(in: path).filter(CourseFileName.isCourse)
     } catch {
       guard mayBeMissing, error.reason == .missing else { throw error }
       names = []
     }
-    var current: [String: CourseFolderFile] = [:]
+    var current: [FilePath: CourseFolderFile] = [:]
     for name in names {
-      let before = files[name] ?? CourseFolderFile(path: "\(path)/\(name)")
+      let before = files[name] ?? CourseFolderFile(path: path.appending(name))
       current[name] = before.refreshed()
     }
     files = current
@@ -98,8 +98,8 @@ package actor FolderSource: CourseSource {
     return nil
   }
 
-  private func course(_ id: CourseID, inFileNamed name: String) -> Course? {
-    let file = (files[name] ?? CourseFolderFile(path: "\(path)/\(name)")).refreshed()
+  private func course(_ id: CourseID, inFileNamed name: FilePath) -> Course? {
+    let file = (files[name] ?? CourseFolderFile(path: path.appending(name))).refreshed()
     guard file.error == nil, let course = file.course, course.id == id else { return nil }
     files[name] = file
     return course
@@ -132,8 +132,8 @@ package actor FolderSource: CourseSource {
       if owner == file.path {
         items.append(CourseListing.Item(summary: course.summary))
       } else {
-        let fact = SourceProblem.Fact.sameCourse(course.id, first: owner)
-        problems.append(SourceProblem(place: file.path, fact: fact))
+        let fact = SourceProblem.Fact.sameCourse(course.id, first: "\(owner)")
+        problems.append(SourceProblem(place: "\(file.path)", fact: fact))
       }
     }
     return CourseListing(items: items, problems: problems)

@@ -9,7 +9,7 @@ import Glibc
 /// while it is away, the nearest folder above it is watched for it.
 struct FolderWatch: Sendable {
   /// Absolute.
-  let path: String
+  let path: FilePath
 
   /// A value after each change, several at once told as one; ends when nobody listens any more.
   ///
@@ -45,32 +45,37 @@ struct FolderWatch: Sendable {
 
   /// Watches the folder, or for the folder; watching again what is watched changes nothing.
   private func arm(_ descriptor: Int32) {
-    let parts = path.split(separator: "/")
+    let parts = path.components
     for _ in 0...parts.count {
       let depth = watchDeepest(parts, descriptor)
       // The next folder may have come before the watch for it stood: then no event would tell.
-      let next = "/" + parts.prefix(depth + 1).joined(separator: "/")
-      if depth == parts.count || access(next, F_OK) != 0 { return }
+      let next = Self.path(parts.prefix(depth + 1))
+      if depth == parts.count || access(next.cString, F_OK) != 0 { return }
     }
   }
 
   /// Watches the folder, or for one event the nearest one above that exists.
   ///
   /// - Returns: How many parts of the path are there.
-  private func watchDeepest(_ parts: [Substring], _ descriptor: Int32) -> Int {
-    if inotify_add_watch(descriptor, path, Self.folderEvents) >= 0 { return parts.count }
+  private func watchDeepest(_ parts: [FilePath], _ descriptor: Int32) -> Int {
+    if inotify_add_watch(descriptor, path.cString, Self.folderEvents) >= 0 { return parts.count }
     for depth in (0..<parts.count).reversed() {
-      let folder = "/" + parts.prefix(depth).joined(separator: "/")
-      if inotify_add_watch(descriptor, folder, Self.ancestorEvents) >= 0 { return depth }
+      let folder = Self.path(parts.prefix(depth))
+      if inotify_add_watch(descriptor, folder.cString, Self.ancestorEvents) >= 0 { return depth }
     }
     return 0
+  }
+
+  private static func path(_ parts: ArraySlice<FilePath>) -> FilePath {
+    parts.reduce("/") { $0.appending($1) }
   }
 
   /// Whether an event with these bits about the file `name` may have changed the courses.
   ///
   /// Without a name it is about the folder itself; about a folder, it may be the one waited for.
-  static func isNews(mask: UInt32, name: String) -> Bool {
-    mask & UInt32(IN_Q_OVERFLOW | IN_ISDIR) != 0 || name.isEmpty || CourseFileName.isCourse(name)
+  static func isNews(mask: UInt32, name: FilePath) -> Bool {
+    mask & UInt32(IN_Q_OVERFLOW | IN_ISDIR) != 0 || name.bytes.isEmpty
+      || CourseFileName.isCourse(name)
   }
 
   private static let folderEvents =
@@ -87,7 +92,7 @@ extension FolderWatch {
   private struct Event {
     let mask: UInt32
     /// The file it is about; empty when it is about the folder.
-    let name: String
+    let name: FilePath
   }
 
   /// Takes all events that wait, and returns whether one may have changed the courses.
@@ -118,7 +123,7 @@ extension FolderWatch {
     while offset + headSize <= bytes.count {
       let head = bytes.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
       let name = bytes[(offset + headSize)...].prefix(Int(head.len)).prefix { $0 != 0 }
-      events.append(Event(mask: head.mask, name: String(decoding: name, as: UTF8.self)))
+      events.append(Event(mask: head.mask, name: FilePath(bytes: name)))
       offset += headSize + Int(head.len)
     }
     return events

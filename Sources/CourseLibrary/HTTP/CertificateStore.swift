@@ -1,9 +1,11 @@
+import Files
+
 /// Whose certificates are trusted, where that is not what the machine trusts.
 package struct CertificateStore: Hashable, Sendable {
   /// A file of certificates (PEM).
-  let file: String?
+  let file: FilePath?
   /// A folder of certificates, as c_rehash(1) prepares it.
-  let folder: String?
+  let folder: FilePath?
 
   /// What the machine trusts.
   package static let system = CertificateStore(environment: [:])
@@ -12,8 +14,8 @@ package struct CertificateStore: Hashable, Sendable {
   ///
   /// `CURL_CA_BUNDLE` comes before `SSL_CERT_FILE`; empty ones do not count.
   package init(environment: [String: String]) {
-    func value(_ name: String) -> String? {
-      environment[name].flatMap { $0.isEmpty ? nil : $0 }
+    func value(_ name: String) -> FilePath? {
+      environment[name].flatMap { $0.isEmpty ? nil : FilePath($0) }
     }
     file = value("CURL_CA_BUNDLE") ?? value("SSL_CERT_FILE")
     folder = value("SSL_CERT_DIR")

@@ -1,4 +1,5 @@
 import CCurl
+import Files
 import Glibc
 
 /// One request by libcurl: the easy handle, and the multi handle that drives it.
@@ -102,9 +103,11 @@ extension CurlTransfer {
 
   /// The program `curl` reads the variables of the environment; the library leaves it to us.
   private func setAuthorities(_ store: CertificateStore) throws(NetworkFailure) {
-    if let file = store.file { try check(ccurl_easy_setopt_string(easy, CURLOPT_CAINFO, file)) }
+    if let file = store.file {
+      try check(ccurl_easy_setopt_string(easy, CURLOPT_CAINFO, file.cString))
+    }
     if let folder = store.folder {
-      try check(ccurl_easy_setopt_string(easy, CURLOPT_CAPATH, folder))
+      try check(ccurl_easy_setopt_string(easy, CURLOPT_CAPATH, folder.cString))
     }
   }
 

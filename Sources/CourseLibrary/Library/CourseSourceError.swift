@@ -8,7 +8,7 @@ package enum CourseSourceError: Error, Hashable, Sendable {
   /// A folder, or a file of it, that could not be read.
   case file(FileReadError)
   /// A course file with errors.
-  case brokenFile(path: String, problems: [CourseFileProblem])
+  case brokenFile(path: FilePath, problems: [CourseFileProblem])
   /// No course of that name is in the source.
   case unknownCourse(CourseID)
 }

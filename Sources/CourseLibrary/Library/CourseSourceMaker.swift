@@ -1,18 +1,19 @@
+import Files
 import FoundationEssentials
 
 /// Makes the source that an address stands for, out of what the app knows of its surroundings.
 package struct CourseSourceMaker: Sendable {
   /// The folder of the courses that came with the app.
-  package var bundleFolder: String
+  package var bundleFolder: FilePath
   /// The learner's own folder, which may not be there yet; nil when there is none.
-  package var learnerFolder: String?
+  package var learnerFolder: FilePath?
   /// Where the app keeps what can be had again: `$XDG_CACHE_HOME/malmoi`.
-  package var cacheFolder: String
+  package var cacheFolder: FilePath
   package var client: HTTPClient
   package var now: @Sendable () -> Date
 
   package init(
-    bundleFolder: String, learnerFolder: String?, cacheFolder: String, client: HTTPClient,
+    bundleFolder: FilePath, learnerFolder: FilePath?, cacheFolder: FilePath, client: HTTPClient,
     now: @escaping @Sendable () -> Date
   ) {
     self.bundleFolder = bundleFolder

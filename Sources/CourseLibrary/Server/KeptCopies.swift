@@ -6,10 +6,10 @@ import Files
 /// by a checksum of their address, so that nothing a server writes becomes part of a path.
 struct KeptCopies: Sendable {
   /// The folder of this server's copies.
-  let folder: String
+  let folder: FilePath
 
   /// - Parameter cacheFolder: Where the app keeps what can be had again; made when needed.
-  init(of server: ServerAddress, in cacheFolder: String) {
+  init(of server: ServerAddress, in cacheFolder: FilePath) {
     folder = "\(cacheFolder)/servers/\(Self.name(of: server.base))"
   }
 
@@ -29,7 +29,7 @@ struct KeptCopies: Sendable {
   }
 
   /// Where the copy of `url` is.
-  func path(of url: String) -> String { "\(folder)/\(Self.name(of: url))" }
+  func path(of url: String) -> FilePath { "\(folder)/\(Self.name(of: url))" }
 
   private static func name(of address: String) -> String {
     let digits = String(Checksum.of(address.utf8), radix: 16)

@@ -27,7 +27,7 @@ package actor ServerSource: CourseSource {
   ///   - cacheFolder: Where the app keeps what can be had again.
   ///   - now: The time, for the age of copies.
   package init(
-    _ server: ServerAddress, client: HTTPClient, cacheFolder: String,
+    _ server: ServerAddress, client: HTTPClient, cacheFolder: FilePath,
     now: @escaping @Sendable () -> Date
   ) {
     address = .server(server)
@@ -102,7 +102,7 @@ package actor ServerSource: CourseSource {
       }
     }
     if let error = file.writeError {
-      problems.append(SourceProblem(place: error.path, fact: .copyNotKept(code: error.code)))
+      problems.append(SourceProblem(place: "\(error.path)", fact: .copyNotKept(code: error.code)))
     }
     courseURLs = urls
     lastListing = CourseListing(items: items, problems: problems, confirmedAt: file.confirmedAt)

@@ -48,9 +48,9 @@ struct AnkiReader {
     do throws(FileReadError) {
       let bytes = try RegularFile.contents(of: "\(path)-wal", limit: 1 << 30)
       do throws(FileWriteError) {
-        try RegularFile.replace(log, with: bytes)
+        try RegularFile.replace(FilePath(log), with: bytes)
       } catch {
-        throw FileReadError(path: log, code: error.code)
+        throw FileReadError(path: FilePath(log), code: error.code)
       }
     } catch {
       throw .unreadable(error)
@@ -61,7 +61,7 @@ struct AnkiReader {
   private func copy(_ path: String, to file: borrowing TemporaryFile) throws(DeckError) {
     let bytes: [UInt8]
     do throws(FileReadError) {
-      bytes = try RegularFile.contents(of: path, limit: UnpackingLimits.collection.size)
+      bytes = try RegularFile.contents(of: FilePath(path), limit: UnpackingLimits.collection.size)
     } catch {
       throw .unreadable(error)
     }

@@ -13,7 +13,7 @@ struct TemporaryFile: ~Copyable {
     let descriptor = mkstemp(&template)
     path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress.unsafelyUnwrapped) }
     guard descriptor >= 0 else {
-      throw .unreadable(FileReadError(path: folder, code: errno))
+      throw .unreadable(FileReadError(path: FilePath(folder), code: errno))
     }
     // No child process is to have it.
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
@@ -35,7 +35,7 @@ struct TemporaryFile: ~Copyable {
     var rest = bytes
     while !rest.isEmpty {
       let count = retryingInterrupted { Glibc.write(file.rawValue, rest.baseAddress, rest.count) }
-      guard count > 0 else { throw .unreadable(FileReadError(path: path, code: errno)) }
+      guard count > 0 else { throw .unreadable(FileReadError(path: FilePath(path), code: errno)) }
       rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
     }
   }

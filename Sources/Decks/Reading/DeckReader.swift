@@ -74,7 +74,7 @@ package struct DeckReader {
 
   private func contents(limit: Int) throws(DeckError) -> [UInt8] {
     do throws(FileReadError) {
-      return try RegularFile.contents(of: path, limit: limit)
+      return try RegularFile.contents(of: FilePath(path), limit: limit)
     } catch {
       throw .unreadable(error)
     }

@@ -1,5 +1,6 @@
 import AppText
 import CourseLibrary
+import Files
 import Storage
 import TerminalUI
 
@@ -9,10 +10,10 @@ extension AppSetup {
   /// - Parameter courseFolder: an absolute path.
   package init(
     settings: LearnerSettings, animator: Animator, database: LearnerDatabase,
-    courseFolder: String, clock: LearnerClock, makeSeed: @escaping () -> UInt64
+    courseFolder: FilePath, clock: LearnerClock, makeSeed: @escaping () -> UInt64
   ) {
     let maker = CourseSourceMaker(
-      bundleFolder: courseFolder, learnerFolder: nil, cacheFolder: courseFolder + "/cache",
+      bundleFolder: courseFolder, learnerFolder: nil, cacheFolder: courseFolder.appending("cache"),
       client: HTTPClient(userAgent: "malmoi"), now: { clock.date })
     let library = CourseLibrary(sources: maker.sources(at: []))
     self.init(

@@ -1,5 +1,6 @@
 import AppText
 import CourseLibrary
+import Files
 import Storage
 import TerminalUI
 
@@ -11,7 +12,7 @@ extension AppSetup {
   ///   - workingFolder: what `./` stands for.
   package init(
     settings: LearnerSettings, animator: Animator, database: LearnerDatabase,
-    maker: CourseSourceMaker, home: String, workingFolder: String, clock: LearnerClock,
+    maker: CourseSourceMaker, home: FilePath, workingFolder: FilePath, clock: LearnerClock,
     makeSeed: @escaping () -> UInt64
   ) async throws(StorageError) {
     var addresses: [CourseSourceAddress] = []

@@ -1,9 +1,10 @@
 import AppText
 import BundledResources
+import Files
 
 extension Launch {
   /// The folder of the app's own courses and texts.
-  static func resources(besideExecutable executable: String) throws(LaunchFailure) -> String {
+  static func resources(besideExecutable executable: FilePath) throws(LaunchFailure) -> FilePath {
     guard let folder = BundledResources.folder(besideExecutable: executable) else {
       throw missingResources(at: BundledResources.candidates(executable: executable))
     }
@@ -12,7 +13,7 @@ extension Launch {
 
   /// The words of a language.
   static func localization(
-    _ language: InterfaceLanguage, in folder: String
+    _ language: InterfaceLanguage, in folder: FilePath
   ) throws(LaunchFailure) -> Localization {
     do throws(LocalizationError) {
       return try Localization(language, in: folder)
@@ -29,11 +30,11 @@ extension Launch {
   }
 
   /// In English only: the words of other languages are among what is missing.
-  static func missingResources(at places: [String]) -> LaunchFailure {
+  static func missingResources(at places: [FilePath]) -> LaunchFailure {
     LaunchFailure(
       """
       malmoi cannot find its own courses and texts. It looked for: \
-      \(places.joined(separator: ", ")). Keep the folder Resources beside the program, or \
+      \(places.map(\.description).joined(separator: ", ")). Keep the folder Resources beside the program, or \
       install it as ../share/malmoi.
       """, code: .unusable)
   }

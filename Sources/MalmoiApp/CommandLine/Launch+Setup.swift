@@ -1,6 +1,7 @@
 import AppText
 import CourseLibrary
 import Executors
+import Files
 import FoundationEssentials
 import Programs
 import Storage
@@ -59,7 +60,7 @@ extension Launch {
   }
 
   func userFolders() throws(LaunchFailure) -> UserFolders {
-    let option = invocation.options.dataFolder
+    let option = invocation.options.dataFolder.map { FilePath($0) }
     guard let folders = UserFolders(environment: environment, dataOption: option) else {
       throw LaunchFailure(localization[.storageNoHome], code: .unusable)
     }
@@ -68,7 +69,8 @@ extension Launch {
 
   func sourceMaker(_ folders: UserFolders, _ clock: LearnerClock) -> CourseSourceMaker {
     CourseSourceMaker(
-      bundleFolder: resources + "/Courses", learnerFolder: absolute(folders.data) + "/courses",
+      bundleFolder: resources.appending("Courses"),
+      learnerFolder: absolute(folders.data).appending("courses"),
       cacheFolder: absolute(folders.cache),
       client: HTTPClient(
         userAgent: "malmoi/\(Self.version)",
@@ -81,11 +83,11 @@ extension Launch {
     return { seed ?? UInt64.random(in: .min ... .max) }
   }
 
-  private func absolute(_ path: String) -> String {
-    path.hasPrefix("/") ? path : "\(workingFolder)/\(path)"
+  private func absolute(_ path: FilePath) -> FilePath {
+    path.isAbsolute ? path : workingFolder.appending(path)
   }
 
-  var home: String { environment["HOME"] ?? "/" }
+  var home: FilePath { FilePath(environment["HOME"] ?? "/") }
 
-  var workingFolder: String { FileManager.default.currentDirectoryPath }
+  var workingFolder: FilePath { .workingFolder ?? "/" }
 }

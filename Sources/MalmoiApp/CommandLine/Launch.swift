@@ -1,4 +1,5 @@
 import AppText
+import Files
 import FoundationEssentials
 import Lessons
 
@@ -20,7 +21,7 @@ package struct Launch {
   /// The words for everything that is said.
   package let localization: Localization
   /// The folder of courses and texts.
-  let resources: String
+  let resources: FilePath
   /// The variables of the process.
   let environment: [String: String]
 
@@ -32,7 +33,7 @@ package struct Launch {
   ///   - executable: the path of the running program.
   /// - Throws: `LaunchFailure` for a command line that makes no sense, or missing resources.
   package init(
-    arguments: [String], environment: [String: String], executable: String
+    arguments: [String], environment: [String: String], executable: FilePath
   ) throws(LaunchFailure) {
     resources = try Self.resources(besideExecutable: executable)
     self.environment = environment

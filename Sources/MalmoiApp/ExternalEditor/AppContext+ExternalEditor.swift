@@ -1,5 +1,6 @@
 import AppText
 import Executors
+import Files
 import Lessons
 import Programs
 import Storage
@@ -60,7 +61,7 @@ extension AppContext {
     await releasingTerminal {
       do throws(ChildProcess.StartError) {
         let process = try ChildProcess(
-          command.path, arguments: command.arguments + [file.path],
+          command.path, arguments: command.arguments + [file.path.text],
           environment: editor.environment, surroundings: .terminal, grace: makePauseTimer())
         outcome = .success(await process.ended())
       } catch {

@@ -17,8 +17,8 @@ package struct EditedFile {
   }
 
   /// Where it is.
-  package let path: String
-  private let folder: String
+  package let path: FilePath
+  private let folder: FilePath
   private let limit: Int
   private let original: [UInt8]
 
@@ -29,15 +29,15 @@ package struct EditedFile {
   ///   - name: what the file is called.
   ///   - limit: as many bytes as are taken back.
   package init(
-    _ text: String, in parent: String, name: String, limit: Int
+    _ text: String, in parent: FilePath, name: String, limit: Int
   ) throws(ExternalEditorError) {
-    var template = Array("\(parent)/malmoi-XXXXXX".utf8CString)
+    var template = parent.appending("malmoi-XXXXXX").cString
     guard mkdtemp(&template) != nil else {
       throw .cannotHandOver(path: parent, code: errno)
     }
     self.limit = limit
-    folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    path = "\(folder)/\(name)"
+    folder = FilePath(cString: template)
+    path = folder.appending(FilePath(name))
     // Editors end the last line, and some complain about one without an end.
     original = Array((text.hasSuffix("\n") ? text : text + "\n").utf8)
     do throws(FileWriteError) {
@@ -76,10 +76,10 @@ package struct EditedFile {
   /// Removes the file, and what the editor left beside it.
   package func remove() {
     do throws(FileReadError) {
-      for name in try Folder.names(in: folder) { unlink("\(folder)/\(name)") }
+      for name in try Folder.names(in: folder) { unlink(folder.appending(name).cString) }
     } catch {
       // Somebody was faster; then there is nothing to remove.
     }
-    rmdir(folder)
+    rmdir(folder.cString)
   }
 }

@@ -1,3 +1,5 @@
+import Files
+
 /// The learner's own editor: VISUAL, else EDITOR, else the system's `editor`, else `vi`.
 ///
 /// A variable may hold arguments, as in `code --wait`. One that means something to a shell, as
@@ -9,7 +11,7 @@ package struct ExternalEditor: Sendable {
     /// As the learner wrote it, for what is said about it.
     package let name: String
     /// Where the program is.
-    package let path: String
+    package let path: FilePath
     /// What stands behind its name.
     package let arguments: [String]
     /// The variable it comes from, if a shell is to find the program; nil when it was found here.
@@ -61,8 +63,8 @@ package struct ExternalEditor: Sendable {
   }
 
   /// Where texts are put for the editor: TMPDIR, else `/tmp`.
-  package var temporaryFolder: String {
-    environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+  package var temporaryFolder: FilePath {
+    environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? FilePath($0) : nil } ?? "/tmp"
   }
 
   private var programs: SearchPath { SearchPath(environment: environment) }
@@ -77,7 +79,7 @@ package enum ExternalEditorError: Error, Equatable {
   /// No variable is set, and there is none of the usual editors.
   case noneFound
   /// The text could not be put where the editor finds it; what the system said.
-  case cannotHandOver(path: String, code: Int32)
+  case cannotHandOver(path: FilePath, code: Int32)
   /// The program could not be started; what the system said.
   case cannotStart(name: String, code: Int32)
 }

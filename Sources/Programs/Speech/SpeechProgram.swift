@@ -1,3 +1,5 @@
+import Files
+
 /// A program that says text aloud: espeak-ng, or spd-say, which asks Speech Dispatcher to.
 package struct SpeechProgram: Equatable, Sendable {
   /// The programs known, the wanted one first.
@@ -9,7 +11,7 @@ package struct SpeechProgram: Equatable, Sendable {
   /// Which one it is.
   package let kind: Kind
   /// Where it is.
-  package let path: String
+  package let path: FilePath
 
   /// The first program there is; nil when there is none.
   static func find(in path: SearchPath) -> SpeechProgram? {

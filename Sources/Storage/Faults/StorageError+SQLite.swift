@@ -1,13 +1,14 @@
+import Files
 import SQLite
 
 extension StorageError {
   /// What SQLite's refusal means for the learner.
-  init(_ error: SQLiteError, at path: String) {
+  init(_ error: SQLiteError, at path: FilePath) {
     self.init(path: path, fault: Fault(error))
   }
 
   /// Why the database could not be brought up to date.
-  init(_ error: MigrationError, at path: String) {
+  init(_ error: MigrationError, at path: FilePath) {
     switch error {
     case .newerVersion(let found, let known):
       self.init(path: path, fault: .newerVersion(found: found, known: known))

@@ -1,3 +1,4 @@
+import Files
 import SQLite
 
 /// Why the learner's data could not be opened, read or written, and where.
@@ -28,7 +29,7 @@ package struct StorageError: Error, Hashable {
     indirect case removed(because: Fault)
     /// Another file was put in its place while it was open. A copy of what it held is kept where
     /// this says; nil when that was not possible either.
-    case replaced(copy: String?)
+    case replaced(copy: FilePath?)
     /// A newer malmoi wrote it.
     case newerVersion(found: Int, known: Int)
     /// An older malmoi wrote it, and it may only be read: opening the app brings it up to date.
@@ -42,12 +43,12 @@ package struct StorageError: Error, Hashable {
   }
 
   /// The file or folder it is about.
-  package let path: String
+  package let path: FilePath
   /// What is wrong with it.
   package let fault: Fault
 
   /// An error with these facts.
-  package init(path: String, fault: Fault) {
+  package init(path: FilePath, fault: Fault) {
     self.path = path
     self.fault = fault
   }

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// The folder with the learner's data, and the database file in it.
@@ -5,17 +6,17 @@ import Glibc
 /// Everything that can be known before SQLite is asked is found out here, so that the learner is
 /// told what is wrong with which file instead of "unable to open database file".
 struct DataFolder {
-  let path: String
+  let path: FilePath
   /// Whose files we may use: a user's number.
   var user = geteuid()
   /// What the disk can do; nil until it is asked.
   var knownAbilities: DiskAbilities?
 
-  var database: String { "\(path)/malmoi.db" }
+  var database: FilePath { "\(path)/malmoi.db" }
   /// What was committed last, until it is moved into the database.
-  var log: String { "\(database)-wal" }
+  var log: FilePath { "\(database)-wal" }
   /// An empty file with the locks of who writes a draft (see `DraftWriters`).
-  var writers: String { "\(path)/malmoi-writers" }
+  var writers: FilePath { "\(path)/malmoi-writers" }
 
   /// Makes the folder and an empty database file if they are missing, for the learner's eyes only.
   func prepare() throws(StorageError) {
@@ -35,7 +36,7 @@ struct DataFolder {
   /// Refuses a path that leads nowhere because a file stands in its way, or that may not be
   /// followed; that nothing is there yet is fine.
   func checkReachable() throws(StorageError) {
-    if access(path, R_OK | X_OK) == 0 {
+    if access(path.cString, R_OK | X_OK) == 0 {
       if FileFacts(path)?.isFolder == false { throw StorageError(path: path, fault: .notAFolder) }
       return
     }
@@ -50,7 +51,7 @@ struct DataFolder {
   }
 
   private func checkFolder() throws(StorageError) {
-    if access(path, R_OK | W_OK | X_OK) == 0 { return }
+    if access(path.cString, R_OK | W_OK | X_OK) == 0 { return }
     throw refusal(of: path, SystemError.last)
   }
 
@@ -65,14 +66,14 @@ struct DataFolder {
     if file.size == 0 {
       try checkLog()
     }
-    if access(database, R_OK | W_OK) != 0 {
+    if access(database.cString, R_OK | W_OK) != 0 {
       throw refusal(of: database, SystemError.last)
     }
   }
 
   /// Checks a database that is only to be read.
   func checkReadable(_ file: FileFacts) throws(StorageError) {
-    if access(database, R_OK) != 0 { throw refusal(of: database, SystemError.last) }
+    if access(database.cString, R_OK) != 0 { throw refusal(of: database, SystemError.last) }
     if file.owner != user, isBeingWritten {
       // The index of its log would be ours, and lock the owner out.
       throw StorageError(path: database, fault: .ownedBySomeoneElse(user: file.owner))
@@ -81,7 +82,7 @@ struct DataFolder {
 
   /// Whether what stands beside the database belongs to it.
   var isBeingWritten: Bool {
-    [log, "\(database)-journal"].contains { (FileFacts($0)?.size ?? 0) > 0 }
+    [log, FilePath("\(database)-journal")].contains { (FileFacts($0)?.size ?? 0) > 0 }
   }
 
   private func makeDatabaseFile() throws(StorageError) {
@@ -102,22 +103,22 @@ struct DataFolder {
   /// Removes a lock whose owner was killed, on a disk that knows no locks: no transaction lasts for
   /// a minute.
   func removeOldLock() {
-    let lock = "\(database).lock"
+    let lock: FilePath = "\(database).lock"
     guard let facts = FileFacts(lock), facts.isFolder, time(nil) - facts.changedAt > 60 else {
       return
     }
     // When this fails, the database stays locked, and says so.
-    rmdir(lock)
+    rmdir(lock.cString)
   }
 
   /// Removes the log and the index beside it.
   func removeLog() {
     // When this fails, what is put in the database's place would not open, and says why.
-    unlink(log)
-    unlink("\(database)-shm")
+    unlink(log.cString)
+    unlink(FilePath("\(database)-shm").cString)
   }
 
-  private func refusal(of path: String, _ error: SystemError) -> StorageError {
+  private func refusal(of path: FilePath, _ error: SystemError) -> StorageError {
     switch error.code {
     case EACCES, EPERM:
       if let owner = FileFacts(path)?.owner, owner != user {
@@ -137,8 +138,8 @@ extension DataFolder {
   ///
   /// By `mknod` because it opens nothing: closing a file drops the locks that SQLite holds on it
   /// elsewhere in this process.
-  static func makePrivateFile(_ path: String) throws(StorageError) {
-    if mknod(path, S_IFREG | 0o600, 0) == 0 { return }
+  static func makePrivateFile(_ path: FilePath) throws(StorageError) {
+    if mknod(path.cString, S_IFREG | 0o600, 0) == 0 { return }
     let error = SystemError.last
     switch error.code {
     case EEXIST: return
@@ -149,9 +150,9 @@ extension DataFolder {
   }
 
   /// Makes a folder and those it lies in, as far as they are missing (`mkdir`).
-  static func makeFolder(_ path: String) throws(StorageError) {
+  static func makeFolder(_ path: FilePath) throws(StorageError) {
     guard let error = makeOneFolder(path) else { return }
-    if error.code == ENOENT, let parent = parent(of: path) {
+    if error.code == ENOENT, let parent = path.parent {
       try makeFolder(parent)
       guard let error = makeOneFolder(path) else { return }
       throw folderError(error, at: path)
@@ -160,14 +161,14 @@ extension DataFolder {
   }
 
   /// Makes one folder; returns what kept it from being there afterwards.
-  private static func makeOneFolder(_ path: String) -> SystemError? {
-    if mkdir(path, 0o700) == 0 { return nil }
+  private static func makeOneFolder(_ path: FilePath) -> SystemError? {
+    if mkdir(path.cString, 0o700) == 0 { return nil }
     let error = SystemError.last
     guard error.code == EEXIST else { return error }
     return FileFacts(path)?.isFolder == true ? nil : error
   }
 
-  private static func folderError(_ error: SystemError, at path: String) -> StorageError {
+  private static func folderError(_ error: SystemError, at path: FilePath) -> StorageError {
     switch error.code {
     case EEXIST:
       return StorageError(path: path, fault: .notAFolder)
@@ -181,18 +182,8 @@ extension DataFolder {
   }
 
   /// The part of a path that stands in the way of the rest.
-  private static func firstNonFolder(in path: String) -> String {
-    guard let parent = parent(of: path), FileFacts(parent)?.isFolder != true else { return path }
+  private static func firstNonFolder(in path: FilePath) -> FilePath {
+    guard let parent = path.parent, FileFacts(parent)?.isFolder != true else { return path }
     return firstNonFolder(in: parent)
-  }
-
-  private static func parent(of path: String) -> String? {
-    var end = path.utf8.endIndex
-    while end > path.utf8.startIndex, path.utf8[path.utf8.index(before: end)] == UInt8(ascii: "/") {
-      end = path.utf8.index(before: end)
-    }
-    guard let slash = path.utf8[..<end].lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex
-    else { return nil }
-    return String(path[..<slash])
   }
 }

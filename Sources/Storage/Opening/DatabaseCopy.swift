@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import SQLite
 
@@ -17,9 +18,9 @@ struct DatabaseCopy {
 
   /// Keeps it as `name.db` in the folder, else `name-2.db` and so on; returns the path.
   @discardableResult
-  func keep(as name: String) throws(SQLiteError) -> String {
+  func keep(as name: String) throws(SQLiteError) -> FilePath {
     try withPartialCopy(name) { partial throws(SQLiteError) in
-      var path = "\(folder.path)/\(name).db"
+      var path: FilePath = "\(folder.path)/\(name).db"
       var number = 2
       while try !self.name(partial, path) {
         path = "\(folder.path)/\(name)-\(number).db"
@@ -39,15 +40,15 @@ struct DatabaseCopy {
   /// Makes a copy that has no name yet that counts, and lets `body` give it one; on the disk when
   /// this returns.
   private func withPartialCopy<Result>(
-    _ name: String, _ body: (String) throws(SQLiteError) -> Result
+    _ name: String, _ body: (FilePath) throws(SQLiteError) -> Result
   ) throws(SQLiteError) -> Result {
-    let partial = "\(folder.path)/\(name).partial"
+    let partial: FilePath = "\(folder.path)/\(name).partial"
     // What a kill left of an earlier copy: SQLite refuses to write into a file with contents.
-    unlink(partial)
+    unlink(partial.cString)
     // SQLite would let everybody read it. When this fails, the copy says why.
-    mknod(partial, S_IFREG | 0o600, 0)
-    defer { unlink(partial) }
-    try connection.copy(to: partial)
+    mknod(partial.cString, S_IFREG | 0o600, 0)
+    defer { unlink(partial.cString) }
+    try connection.copy(to: partial.cString)
     try synchronize(partial)
     let result = try body(partial)
     try synchronize(folder.path)
@@ -55,18 +56,18 @@ struct DatabaseCopy {
   }
 
   /// Gives a file its name; false when something has it by now.
-  private func name(_ partial: String, _ path: String) throws(SQLiteError) -> Bool {
+  private func name(_ partial: FilePath, _ path: FilePath) throws(SQLiteError) -> Bool {
     guard FileFacts(path) == nil else { return false }
-    if link(partial, path) == 0 { return true }
+    if link(partial.cString, path.cString) == 0 { return true }
     if errno == EEXIST { return false }
     // A disk that knows no links, where nothing stood a moment ago.
-    if rename(partial, path) == 0 { return true }
+    if rename(partial.cString, path.cString) == 0 { return true }
     throw SQLiteError(code: .inputOutput, message: "\(SystemError.last)")
   }
 
   /// Waits until the disk has a file or folder.
-  private func synchronize(_ path: String) throws(SQLiteError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  private func synchronize(_ path: FilePath) throws(SQLiteError) {
+    let descriptor = open(path.cString, O_RDONLY | O_CLOEXEC)
     defer { close(descriptor) }
     // Some disks cannot write a folder out (EINVAL); names are there at once on them, or never.
     guard descriptor >= 0, fsync(descriptor) == 0 || [EINVAL, ENOTSUP, ENOSYS].contains(errno)

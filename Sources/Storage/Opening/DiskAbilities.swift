@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// What a file system can do of what SQLite needs; some network and shared disks cannot.
@@ -9,7 +10,7 @@ struct DiskAbilities: Hashable {
   var knowsLocks = true
 
   /// Finds out by a file without a name; what cannot be found out counts as possible.
-  init(ofFolder path: String) {
+  init(ofFolder path: FilePath) {
     guard let descriptor = Self.openFile(in: path) else { return }
     defer { close(descriptor) }
     knowsLocks = Self.canLock(descriptor)
@@ -26,14 +27,14 @@ struct DiskAbilities: Hashable {
   var canKeepLog: Bool { sharesMemory && knowsLocks }
 
   /// Opens a file that goes when it is closed.
-  private static func openFile(in folder: String) -> Int32? {
+  private static func openFile(in folder: FilePath) -> Int32? {
     // O_TMPFILE, which is a macro that Swift does not see.
-    let unnamed = open(folder, O_RDWR | O_CLOEXEC | 0o20_200_000, 0o600)
+    let unnamed = open(folder.cString, O_RDWR | O_CLOEXEC | 0o20_200_000, 0o600)
     if unnamed >= 0 { return unnamed }
-    let path = "\(folder)/malmoi-probe.\(getpid())"
-    let named = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    let path: FilePath = "\(folder)/malmoi-probe.\(getpid())"
+    let named = open(path.cString, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard named >= 0 else { return nil }
-    unlink(path)
+    unlink(path.cString)
     return named
   }
 

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// What the system knows about a file or folder (`stat`), symbolic links followed.
@@ -12,9 +13,9 @@ struct FileFacts {
   let id: FileID
 
   /// nil when there is nothing, or nothing that can be seen.
-  init?(_ path: String) {
+  init?(_ path: FilePath) {
     var facts = stat()
-    guard stat(path, &facts) == 0 else { return nil }
+    guard stat(path.cString, &facts) == 0 else { return nil }
     isFolder = facts.st_mode & S_IFMT == S_IFDIR
     isRegular = facts.st_mode & S_IFMT == S_IFREG
     owner = facts.st_uid

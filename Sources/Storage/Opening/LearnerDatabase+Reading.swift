@@ -1,3 +1,4 @@
+import Files
 import SQLite
 
 extension LearnerDatabase {
@@ -6,7 +7,7 @@ extension LearnerDatabase {
   /// - Returns: nil when there is no database yet.
   /// - Throws: also when it is of an older version, whose cards are not worked out before the app
   ///   has opened it.
-  package static func reading(folder: String) throws(StorageError) -> LearnerDatabase? {
+  package static func reading(folder: FilePath) throws(StorageError) -> LearnerDatabase? {
     try reading(DataFolder(path: folder))
   }
 
@@ -45,9 +46,9 @@ extension LearnerDatabase {
   /// not needed.
   private static func open(_ folder: DataFolder) throws(SQLiteError) -> Connection {
     guard folder.isBeingWritten else {
-      return try Connection(path: folder.database, access: .readUnchanging)
+      return try Connection(path: folder.database.cString, access: .readUnchanging)
     }
-    let connection = try Connection(path: folder.database, access: .read)
+    let connection = try Connection(path: folder.database.cString, access: .read)
     try connection.setCheckpointsOnClose(false)
     return connection
   }

@@ -1,3 +1,4 @@
+import Files
 import SQLite
 
 extension LearnerDatabase {
@@ -46,7 +47,7 @@ extension LearnerDatabase {
   }
 
   /// Keeps a copy beside the file that took the database's place; nil when that is not possible.
-  private func copyAside(in folder: DataFolder) -> String? {
+  private func copyAside(in folder: DataFolder) -> FilePath? {
     if let copy { return copy }
     // That another file is in its place is what is told; that this failed too is part of it.
     copy = try? DatabaseCopy(of: connection, in: folder).keep(as: "malmoi-kept")

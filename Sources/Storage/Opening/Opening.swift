@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import SQLite
 
@@ -54,7 +55,7 @@ struct Opening {
 
   private func connect(on disk: DiskAbilities) throws(SQLiteError) -> Connection {
     let connection = try Connection(
-      path: folder.database, access: .write, locking: disk.knowsLocks ? .system : .folder,
+      path: folder.database.cString, access: .write, locking: disk.knowsLocks ? .system : .folder,
       busyTimeout: busyTimeout)
     try connection.setCheckpointsOnClose(false)
     if !disk.canKeepLog, !connection.isReadOnly { try connection.useRollbackJournal() }
@@ -77,7 +78,7 @@ struct Opening {
   private func keepCopy(version: Int, on disk: DiskAbilities) throws(SQLiteError) {
     // Where locks keep out all others, this process has it and has not written yet.
     let connection = try Connection(
-      path: folder.database, access: disk.knowsLocks ? .read : .readUnchanging)
+      path: folder.database.cString, access: disk.knowsLocks ? .read : .readUnchanging)
     try DatabaseCopy(of: connection, in: folder).keep(as: "malmoi-v\(version)")
   }
 }

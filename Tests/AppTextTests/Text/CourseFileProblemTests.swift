@@ -1,6 +1,7 @@
 import AppTestSupport
 import AppText
 import BundledResources
+import Files
 import Lessons
 import Testing
 

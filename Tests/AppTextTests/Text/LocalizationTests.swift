@@ -1,11 +1,12 @@
 import AppTestSupport
 import AppText
 import BundledResources
+import Files
 import FoundationEssentials
 import Testing
 
 struct LocalizationTests {
-  private let folder: String
+  private let folder: FilePath
 
   init() throws {
     folder = try #require(BundledResources.folder(besideExecutable: "/nowhere/malmoi"))

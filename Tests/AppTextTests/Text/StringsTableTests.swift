@@ -1,4 +1,5 @@
 import BundledResources
+import Files
 import FoundationEssentials
 import Testing
 

@@ -1,3 +1,4 @@
+import Files
 import Testing
 
 @testable import CourseLibrary
@@ -23,7 +24,7 @@ struct CourseSourceAddressTests {
     ("  /srv/a:b ", "/srv/a:b"),
   ])
   func `a path becomes an absolute one`(text: String, path: String) throws {
-    #expect(try address(text) == .folder(path: path))
+    #expect(try address(text) == .folder(path: FilePath(path)))
   }
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import Files
 import Testing
 
 @testable import CourseLibrary
@@ -7,7 +8,7 @@ struct CourseFileNameTests {
     "a.json", "말모이.json", "A.JSON", "a.b.json", "a b.json", "a.malmoi", "말모이.Malmoi",
   ])
   func `a course file ends in json or malmoi`(name: String) {
-    #expect(CourseFileName.isCourse(name))
+    #expect(CourseFileName.isCourse(FilePath(name)))
   }
 
   @Test(arguments: [
@@ -16,6 +17,6 @@ struct CourseFileNameTests {
     "library.json.1-2.tmp",
   ])
   func `what editors keep for themselves is none`(name: String) {
-    #expect(!CourseFileName.isCourse(name))
+    #expect(!CourseFileName.isCourse(FilePath(name)))
   }
 }

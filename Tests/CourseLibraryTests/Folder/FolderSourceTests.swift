@@ -12,7 +12,8 @@ struct FolderSourceTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    source = FolderSource(address: .folder(path: folder.path), path: folder.path)
+    source = FolderSource(
+      address: .folder(path: FilePath(folder.path)), path: FilePath(folder.path))
   }
 
   private func listing() async -> CourseListing {
@@ -183,7 +184,7 @@ struct FolderSourceTests {
     try folder.write(SampleCourseFile.text(id: "secret"), to: "secret.json")
     try #require(mkdir(folder.file("inner"), 0o700) == 0)
     let inner = FolderSource(
-      address: .folder(path: folder.file("inner")), path: folder.file("inner"))
+      address: .folder(path: FilePath(folder.file("inner"))), path: FilePath(folder.file("inner")))
     await #expect(throws: CourseSourceError.unknownCourse(CourseID(rawValue: id))) {
       try await inner.course(CourseID(rawValue: id))
     }
@@ -202,11 +203,11 @@ struct FolderSourceTests {
 
   @Test func `a missing folder is an error, but for one that may be missing`() async throws {
     let path = folder.file("none")
-    let address = CourseSourceAddress.folder(path: path)
-    let error = CourseSourceError.file(FileReadError(path: path, reason: .missing))
-    let strict = FolderSource(address: address, path: path)
+    let address = CourseSourceAddress.folder(path: FilePath(path))
+    let error = CourseSourceError.file(FileReadError(path: FilePath(path), reason: .missing))
+    let strict = FolderSource(address: address, path: FilePath(path))
     #expect(await strict.courses() == .failure(error, kept: .empty))
-    let lenient = FolderSource(address: address, path: path, mayBeMissing: true)
+    let lenient = FolderSource(address: address, path: FilePath(path), mayBeMissing: true)
     #expect(await lenient.courses() == .success(.empty))
   }
 
@@ -214,7 +215,7 @@ struct FolderSourceTests {
     let path = folder.file("stick")
     try #require(mkdir(path, 0o700) == 0)
     try folder.write(SampleCourseFile.text(id: "a"), to: "stick/a.json")
-    let source = FolderSource(address: .folder(path: path), path: path)
+    let source = FolderSource(address: .folder(path: FilePath(path)), path: FilePath(path))
     _ = await source.courses()
     try #require(rename(path, folder.file("away")) == 0)
     guard case .failure(_, let kept) = await source.courses() else {
@@ -224,14 +225,15 @@ struct FolderSourceTests {
     #expect(ids(kept) == ["a"])
     let copy = try await source.course(CourseID(rawValue: "a"))
     #expect(
-      copy.staleness?.reason == .file(FileReadError(path: path, reason: .missing)))
+      copy.staleness?.reason == .file(FileReadError(path: FilePath(path), reason: .missing)))
   }
 
   @Test func `a file where a folder should be is said so`() async throws {
     try folder.write("", to: "file")
     let path = folder.file("file")
-    let source = FolderSource(address: .folder(path: path), path: path, mayBeMissing: true)
-    let error = CourseSourceError.file(FileReadError(path: path, reason: .isNotFolder))
+    let source = FolderSource(
+      address: .folder(path: FilePath(path)), path: FilePath(path), mayBeMissing: true)
+    let error = CourseSourceError.file(FileReadError(path: FilePath(path), reason: .isNotFolder))
     #expect(await source.courses() == .failure(error, kept: .empty))
   }
 }

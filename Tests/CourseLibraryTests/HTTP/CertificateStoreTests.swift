@@ -1,3 +1,4 @@
+import Files
 import Testing
 
 @testable import CourseLibrary
@@ -14,7 +15,7 @@ struct CertificateStoreTests {
     environment: [String: String], file: String?, folder: String?
   ) {
     let store = CertificateStore(environment: environment)
-    #expect(store.file == file)
-    #expect(store.folder == folder)
+    #expect(store.file == file.map { FilePath($0) })
+    #expect(store.folder == folder.map { FilePath($0) })
   }
 }

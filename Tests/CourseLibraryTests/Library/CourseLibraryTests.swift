@@ -1,3 +1,4 @@
+import Files
 import FoundationEssentials
 import Glibc
 import Lessons
@@ -16,8 +17,9 @@ struct CourseLibraryTests {
     for name in ["bundle", "learner"] { try #require(mkdir(folder.file(name), 0o700) == 0) }
     try folder.write(SampleCourseFile.text(id: "bundled"), to: "bundle/bundled.json")
     maker = CourseSourceMaker(
-      bundleFolder: folder.file("bundle"), learnerFolder: folder.file("learner"),
-      cacheFolder: folder.file("cache"),
+      bundleFolder: FilePath(folder.file("bundle")),
+      learnerFolder: FilePath(folder.file("learner")),
+      cacheFolder: FilePath(folder.file("cache")),
       client: HTTPClient(userAgent: "malmoi/test", limits: .impatient),
       now: { Date(timeIntervalSince1970: 0) })
   }
@@ -47,7 +49,8 @@ struct CourseLibraryTests {
   @Test func `before anyone asks there is nothing, and the sources are known`() async throws {
     let catalog = try await library().catalog
     #expect(catalog.sources.map(\.state) == [.idle, .idle])
-    #expect(catalog.sources.map(\.address) == [.bundle, .folder(path: folder.file("learner"))])
+    #expect(
+      catalog.sources.map(\.address) == [.bundle, .folder(path: FilePath(folder.file("learner")))])
   }
 
   @Test func `sources are asked side by side and fail apart`() async throws {
@@ -250,7 +253,7 @@ struct CourseLibraryTests {
   {
     let library = CourseLibrary(sources: [])
     await library.watch()
-    let address = CourseSourceAddress.folder(path: folder.file("learner"))
+    let address = CourseSourceAddress.folder(path: FilePath(folder.file("learner")))
     await library.add(maker.source(at: address))
     var catalogs = await library.catalogs().makeAsyncIterator()
     _ = await catalogs.next()

@@ -13,7 +13,7 @@ struct KeptCopiesTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    copies = KeptCopies(of: try ServerAddress("https://h/"), in: folder.file("cache"))
+    copies = KeptCopies(of: try ServerAddress("https://h/"), in: FilePath(folder.file("cache")))
   }
 
   private func copy(_ body: String, tag: String? = "\"v1\"") -> KeptCopy {
@@ -32,7 +32,7 @@ struct KeptCopiesTests {
 
   @Test func `a copy of an older version came from where it was asked for`() throws {
     try copies.keep(copy("{}"))
-    let file = Array(try Data(contentsOf: URL(filePath: copies.path(of: url))))
+    let file = Array(try Data(contentsOf: URL(filePath: copies.path(of: url).text)))
     var lines = String(decoding: file, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)
     lines[0] = "malmoi copy 1"
@@ -46,22 +46,22 @@ struct KeptCopiesTests {
     try copies.keep(copy("old"))
     try copies.keep(copy("new"))
     #expect(copies.copy(of: url)?.body == Array("new".utf8))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: copies.folder).count == 1)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: copies.folder.text).count == 1)
   }
 
   @Test func `only the user can read the copies`() throws {
     try copies.keep(copy("{}"))
     var status = stat()
-    try #require(stat(copies.path(of: url), &status) == 0)
+    try #require(stat(copies.path(of: url).cString, &status) == 0)
     #expect(status.st_mode & 0o777 == 0o600)
-    try #require(stat(copies.folder, &status) == 0)
+    try #require(stat(copies.folder.cString, &status) == 0)
     #expect(status.st_mode & 0o777 == 0o700)
   }
 
   @Test func `a copy that is damaged anywhere is none`() throws {
     try copies.keep(copy("{\"courses\": []}"))
     let path = copies.path(of: url)
-    let whole = Array(try Data(contentsOf: URL(filePath: path)))
+    let whole = Array(try Data(contentsOf: URL(filePath: path.text)))
     for count in 0..<whole.count {
       #expect(KeptCopy(fileContents: Array(whole.prefix(count)), of: url) == nil)
     }
@@ -77,7 +77,7 @@ struct KeptCopiesTests {
   @Test func `something else in place of a copy is none, and is not waited for`() throws {
     try copies.keep(copy("{}"))
     let path = copies.path(of: url)
-    try #require(unlink(path) == 0 && mkfifo(path, 0o600) == 0)
+    try #require(unlink(path.cString) == 0 && mkfifo(path.cString, 0o600) == 0)
     #expect(copies.copy(of: url) == nil)
     try copies.keep(copy("{}"))
     #expect(copies.copy(of: url) == copy("{}"))
@@ -85,7 +85,7 @@ struct KeptCopiesTests {
 
   @Test(arguments: ["https://h/../../../../etc/passwd", "https://h/%2e%2e/a", "https://h/\u{0}/x"])
   func `no address leads out of the folder`(url: String) {
-    let name = copies.path(of: url).dropFirst(copies.folder.count + 1)
+    let name = copies.path(of: url).text.dropFirst(copies.folder.text.count + 1)
     #expect(name.count == 16)
     #expect(name.allSatisfy { $0.isHexDigit })
   }

@@ -1,3 +1,4 @@
+import Files
 import FoundationEssentials
 import Lessons
 import TestSupport
@@ -24,7 +25,7 @@ struct ServerCourseTests {
     return ServerSource(
       try ServerAddress(server.address + "ko"),
       client: HTTPClient(userAgent: "malmoi/test", limits: .impatient),
-      cacheFolder: folder.file("cache"), now: { now })
+      cacheFolder: FilePath(folder.file("cache")), now: { now })
   }
 
   @Test func `the copy that was kept is there without asking the server`() async throws {

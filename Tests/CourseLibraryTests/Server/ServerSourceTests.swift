@@ -1,3 +1,4 @@
+import Files
 import FoundationEssentials
 import Lessons
 import TestSupport
@@ -22,7 +23,7 @@ struct ServerSourceTests {
     return ServerSource(
       try ServerAddress(server.address),
       client: HTTPClient(userAgent: "malmoi/test", limits: limits),
-      cacheFolder: folder.file("cache"), now: { date })
+      cacheFolder: FilePath(folder.file("cache")), now: { date })
   }
 
   private var libraryURL: String { server.address + "library.json" }
@@ -196,8 +197,10 @@ struct ServerSourceTests {
   @Test func `a damaged copy is as good as none`() async throws {
     server.serve("/library.json", .text(SampleLibrary.text("a"), headers: ["ETag: \"v1\""]))
     _ = try await source().courses()
-    let copies = KeptCopies(of: try ServerAddress(server.address), in: folder.file("cache"))
-    try Data("malmoi copy 1\nrubbish".utf8).write(to: URL(filePath: copies.path(of: libraryURL)))
+    let copies = KeptCopies(
+      of: try ServerAddress(server.address), in: FilePath(folder.file("cache")))
+    try Data("malmoi copy 1\nrubbish".utf8).write(
+      to: URL(filePath: copies.path(of: libraryURL).text))
     #expect(try await source().keptCourses() == .empty)
     _ = try await source().courses()
     #expect(server.requests.map { $0.headers["if-none-match"] } == [nil, nil])

@@ -1,6 +1,7 @@
 import AppTestSupport
 import AppText
 import BundledResources
+import Files
 import Glibc
 import Terminal
 import TestSupport
@@ -10,7 +11,7 @@ import Testing
 
 /// The catalog of commands, and what is made of it: whatever is in one place is in all of them.
 struct CommandCatalogTests {
-  private let folder: String
+  private let folder: FilePath
 
   init() throws {
     folder = try #require(BundledResources.folder(besideExecutable: "/nowhere/malmoi"))

@@ -1,13 +1,14 @@
 import AppTestSupport
 import AppText
 import BundledResources
+import Files
 import MalmoiApp
 import TestSupport
 import Testing
 
 struct CourseCheckTests {
   private let folder: TemporaryFolder
-  private let resources: String
+  private let resources: FilePath
 
   init() throws {
     folder = try TemporaryFolder()

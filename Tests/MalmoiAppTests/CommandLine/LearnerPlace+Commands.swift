@@ -1,4 +1,5 @@
 import AppTestSupport
+import Files
 import MalmoiApp
 import TestSupport
 

@@ -1,4 +1,5 @@
 import AppTestSupport
+import Files
 import FoundationEssentials
 import Lessons
 import Storage

@@ -1,3 +1,4 @@
+import Files
 import Lessons
 import SQLite
 import Synchronization
@@ -24,7 +25,7 @@ struct ChangeLogTests {
   init() throws {
     folder = try TemporaryFolder()
     database = try LearnerDatabase(
-      folder: folder.path, now: .at(0), device: device, clock: clock.wallClock)
+      folder: FilePath(folder.path), now: .at(0), device: device, clock: clock.wallClock)
   }
 
   private func changes() async throws -> [LoggedChange] { try await database.changes(on: device) }
@@ -142,7 +143,7 @@ struct ChangeLogTests {
   }
 
   @Test func `a device keeps its name, and two have not the same`() async throws {
-    let again = try LearnerDatabase(folder: folder.path, now: .at(1))
+    let again = try LearnerDatabase(folder: FilePath(folder.path), now: .at(1))
     #expect(try await again.device() == device)
     let others = try (0..<20).map { _ in try LearnerDatabase.inMemory() }
     var devices: Set<DeviceID> = []

@@ -16,11 +16,11 @@ struct EditedFilesTests {
   }
 
   private func export() async throws -> MemoExport {
-    try await database.exportMemos(to: folder.path)
+    try await database.exportMemos(to: FilePath(folder.path))
   }
 
   private func importAll(at seconds: Int64) async throws -> MemoImport {
-    try await database.importMemos(from: [folder.path], at: .at(seconds))
+    try await database.importMemos(from: [FilePath(folder.path)], at: .at(seconds))
   }
 
   private func contents(of name: String) throws -> String {
@@ -44,7 +44,7 @@ struct EditedFilesTests {
     let name = try #require(try folder.names().first)
     try edit(name, "\nsecond\n", "\nfirst\n")
     let edited = try contents(of: name)
-    #expect(try await export().leftAlone == [folder.file(name)])
+    #expect(try await export().leftAlone == [FilePath(folder.file(name))])
     #expect(try contents(of: name) == edited)
     let summary = try await importAll(at: 3)
     #expect(summary.changed == 1 && summary.added == 0)
@@ -65,7 +65,7 @@ struct EditedFilesTests {
     #expect(try await texts == ["text 5 4 3 2"])
     #expect(try await database.memo(memo.id)?.revision == 5)
     // What was taken may be written over, and then says the new time.
-    #expect(try await export() == MemoExport(written: [folder.file(name)]))
+    #expect(try await export() == MemoExport(written: [FilePath(folder.file(name))]))
   }
 
   @Test func `what was edited here and there goes on as two`() async throws {
@@ -79,7 +79,7 @@ struct EditedFilesTests {
     let summary = try await importAll(at: 4)
     #expect(summary.changed == 1 && summary.added == 0)
     #expect(try await texts == ["here", "in the file again"])
-    #expect(try await export().leftAlone == [folder.file(name)])
+    #expect(try await export().leftAlone == [FilePath(folder.file(name))])
   }
 
   @Test func `memos with one text and two ids stay two`() async throws {
@@ -88,12 +88,13 @@ struct EditedFilesTests {
     try await database.setPinned(true, second.id)
     _ = try await export()
     let elsewhere = try LearnerDatabase.inMemory()
-    #expect(try await elsewhere.importMemos(from: [folder.path], at: .at(9)).added == 2)
+    #expect(try await elsewhere.importMemos(from: [FilePath(folder.path)], at: .at(9)).added == 2)
     #expect(try await elsewhere.memos().map(\.id) == [second.id, first.id])
     #expect(try await elsewhere.memos().map(\.isPinned) == [true, false])
     #expect(try await elsewhere.memo(first.id)?.sentence == .sample("s"))
     try folder.write("same", to: "foreign.md")
-    #expect(try await elsewhere.importMemos(from: [folder.path], at: .at(9)).alreadyThere == 3)
+    #expect(
+      try await elsewhere.importMemos(from: [FilePath(folder.path)], at: .at(9)).alreadyThere == 3)
   }
 
   @Test func `what is pinned in a file is pinned here, and only what was edited there`()
@@ -123,7 +124,7 @@ struct EditedFilesTests {
     _ = try await export()
     try edit(name, "tags: [one, two, three]", "tags: [two, three]")
     let summary = try await importAll(at: 3)
-    #expect(summary.ignoredKeys == [.init(path: folder.file(name), keys: ["tags"])])
+    #expect(summary.ignoredKeys == [.init(path: FilePath(folder.file(name)), keys: ["tags"])])
     #expect(try await database.memo(memo.id)?.text.tags == ["one", "two", "three"])
     // A tag that is written into the text is no reason to say anything.
     _ = try await export()

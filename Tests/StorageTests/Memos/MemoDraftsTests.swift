@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Lessons
 import SQLite
@@ -128,7 +129,7 @@ struct DraftWritersTests {
     try folder.write("as it was\n", to: "edit/memo.md")
     var third: LearnerDatabase? = try .open(in: folder)
     _ = try await third?.keepDraft(
-      memo.text.string, of: .change(of: memo), file: path, at: .at(2))
+      memo.text.string, of: .change(of: memo), file: FilePath(path), at: .at(2))
     #expect(
       try await mine.takeDraft(of: .change(of: memo))
         == FoundDraft(draft: nil, isBeingWritten: true))
@@ -138,17 +139,17 @@ struct DraftWritersTests {
     #expect(try await mine.drafts().map(\.text) == ["as it is"])
     #expect(try await mine.takeDraft(of: .change(of: memo)).draft?.text == "as it is")
     #expect(try await theirs.drafts().map(\.isBeingWritten) == [true])
-    #expect(FileFacts(folder.file("edit")) == nil)
+    #expect(FileFacts(FilePath(folder.file("edit"))) == nil)
   }
 
   @Test func `our own file stays when its draft goes`() async throws {
     let memo = try await mine.save(.new("as it was"), at: .at(1)).memo
     try folder.write("as it is\n", to: "memo.md")
     let id = try await mine.keepDraft(
-      memo.text.string, of: .change(of: memo), file: folder.file("memo.md"), at: .at(2))
+      memo.text.string, of: .change(of: memo), file: FilePath(folder.file("memo.md")), at: .at(2))
     try await mine.dropDraft(id)
     #expect(try await mine.drafts().isEmpty)
-    #expect(FileFacts(folder.file("memo.md")) != nil)
+    #expect(FileFacts(FilePath(folder.file("memo.md"))) != nil)
   }
 
   @Test func `what another program left as it was is forgotten with its file`() async throws {
@@ -157,14 +158,15 @@ struct DraftWritersTests {
     try folder.write("as it was\n", to: "edit/memo.md")
     var third: LearnerDatabase? = try .open(in: folder)
     _ = try await third?.keepDraft(
-      memo.text.string, of: .change(of: memo), file: folder.file("edit/memo.md"), at: .at(2))
+      memo.text.string, of: .change(of: memo), file: FilePath(folder.file("edit/memo.md")),
+      at: .at(2))
     try await mine.dropUnchangedDrafts()
     #expect(try await mine.drafts().count == 1)
     third = nil
     try await mine.dropUnchangedDrafts()
     #expect(
       try Connection.inspecting(folder).value("SELECT count(*) FROM memo_draft", as: Int.self) == 0)
-    #expect(FileFacts(folder.file("edit")) == nil)
+    #expect(FileFacts(FilePath(folder.file("edit"))) == nil)
   }
 
   @Test(arguments: [SIGKILL, SIGTERM])

@@ -1,3 +1,4 @@
+import Files
 import Lessons
 import SQLite
 import TestSupport
@@ -75,7 +76,7 @@ struct ImpossibleTests {
   @Test(arguments: damages)
   func `is read as what can be`(sql: String) async throws {
     try damageDerived(sql)
-    let database = try #require(try LearnerDatabase.reading(folder: folder.path))
+    let database = try #require(try LearnerDatabase.reading(folder: FilePath(folder.path)))
     _ = try await database.studySummary(at: Self.now)
     let tallies = try await database.dayTallies()
     for (day, tally) in tallies {

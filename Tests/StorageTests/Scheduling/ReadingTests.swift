@@ -1,3 +1,4 @@
+import Files
 import FoundationEssentials
 import Lessons
 import SQLite
@@ -18,17 +19,17 @@ struct ReadingTests {
   }
 
   @Test func `without a database there is nothing to read, and none is made`() throws {
-    #expect(try LearnerDatabase.reading(folder: folder.path) == nil)
-    #expect(try LearnerDatabase.reading(folder: folder.path + "/missing") == nil)
+    #expect(try LearnerDatabase.reading(folder: FilePath(folder.path)) == nil)
+    #expect(try LearnerDatabase.reading(folder: FilePath(folder.path + "/missing")) == nil)
     try Data().write(to: URL(filePath: folder.file("malmoi.db")))
-    #expect(try LearnerDatabase.reading(folder: folder.path) == nil)
+    #expect(try LearnerDatabase.reading(folder: FilePath(folder.path)) == nil)
     #expect(try folder.names() == ["malmoi.db"])
   }
 
   @Test func `reading leaves every file as it was`() async throws {
     try await LearnerDatabase.open(in: folder).recordAnswer(.graded(.good, to: "s", at: 1_000))
     let before = try contents()
-    let database = try #require(try LearnerDatabase.reading(folder: folder.path))
+    let database = try #require(try LearnerDatabase.reading(folder: FilePath(folder.path)))
     #expect(try await database.answers(to: .sample("s")).count == 1)
     #expect(try contents() == before)
     #expect(before.keys.sorted() == ["malmoi.db"])
@@ -36,16 +37,16 @@ struct ReadingTests {
 
   @Test func `a folder with signs that mean something in an address is read too`() async throws {
     let path = folder.file("50 % #1? 말모이")
-    try await LearnerDatabase(folder: path, now: .at(0))
+    try await LearnerDatabase(folder: FilePath(path), now: .at(0))
       .recordAnswer(.graded(.good, to: "s", at: 1_000))
-    let database = try #require(try LearnerDatabase.reading(folder: path))
+    let database = try #require(try LearnerDatabase.reading(folder: FilePath(path)))
     #expect(try await database.answers(to: .sample("s")).count == 1)
   }
 
   @Test func `what another malmoi has just written is read`() async throws {
     let writer = try LearnerDatabase.open(in: folder)
     try await writer.recordAnswer(.graded(.good, to: "s", at: 1_000))
-    let reader = try #require(try LearnerDatabase.reading(folder: folder.path))
+    let reader = try #require(try LearnerDatabase.reading(folder: FilePath(folder.path)))
     #expect(try await reader.answers(to: .sample("s")).count == 1)
     await #expect(throws: StorageError.self) {
       try await reader.recordAnswer(.graded(.good, to: "s", at: 2_000))
@@ -59,18 +60,20 @@ struct ReadingTests {
     try connection.execute(script: Fixture.version1)
     let before = try contents()
     #expect(
-      throws: StorageError(path: folder.file("malmoi.db"), fault: .olderVersion(found: 1))
-    ) { try LearnerDatabase.reading(folder: folder.path) }
+      throws: StorageError(path: FilePath(folder.file("malmoi.db")), fault: .olderVersion(found: 1))
+    ) { try LearnerDatabase.reading(folder: FilePath(folder.path)) }
     #expect(try contents() == before)
   }
 
   @Test func `a newer or damaged one is named`() throws {
     _ = try LearnerDatabase(
-      DataFolder(path: folder.path), migrator: .withOneMoreStep, now: .at(9))
-    #expect(throws: StorageError.self) { try LearnerDatabase.reading(folder: folder.path) }
+      DataFolder(path: FilePath(folder.path)), migrator: .withOneMoreStep, now: .at(9))
+    #expect(throws: StorageError.self) {
+      try LearnerDatabase.reading(folder: FilePath(folder.path))
+    }
     let other = try TemporaryFolder()
     try Data("no database at all, but long enough to be read as one".utf8)
       .write(to: URL(filePath: other.file("malmoi.db")))
-    #expect(throws: StorageError.self) { try LearnerDatabase.reading(folder: other.path) }
+    #expect(throws: StorageError.self) { try LearnerDatabase.reading(folder: FilePath(other.path)) }
   }
 }

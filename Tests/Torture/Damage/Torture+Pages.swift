@@ -1,3 +1,4 @@
+import Files
 import FoundationEssentials
 import MalmoiApp
 import SQLite
@@ -31,7 +32,7 @@ extension Torture {
     try bytes.write(to: URL(filePath: file))
     run.did("damaged pages")
     do {
-      let database = try LearnerDatabase(folder: folder.path, now: WritingScript.start)
+      let database = try LearnerDatabase(folder: FilePath(folder.path), now: WritingScript.start)
       do {
         try await database.readAndWriteAll()
         run.did("unharmed")

@@ -1,3 +1,4 @@
+import Files
 import PseudoTerminal
 import Storage
 import TestSupport
@@ -23,7 +24,7 @@ extension Torture {
     run.did("steps", times: done)
 
     // Opened as the app opens it, so that a step that was cut short is finished or taken back.
-    _ = try LearnerDatabase(folder: folder.path, now: WritingScript.start)
+    _ = try LearnerDatabase(folder: FilePath(folder.path), now: WritingScript.start)
     let problems = try DatabaseContent.problems(in: folder.path)
     run.expect(problems.isEmpty, "after \(done) steps: \(problems)")
     let kept = try DatabaseContent(of: folder.path)

@@ -1,6 +1,7 @@
 import AppText
 import BundledResources
 import Executors
+import Files
 import Lessons
 import MalmoiApp
 import Programs
@@ -31,7 +32,7 @@ final class MonkeyApp {
     self.run = run
     self.database = database
     let program = try TerminalProgram.path(ofProduct: "malmoi")
-    guard let resources = BundledResources.folder(besideExecutable: program) else {
+    guard let resources = BundledResources.folder(besideExecutable: FilePath(program)) else {
       throw MissingResources()
     }
     let seed = UInt64(run.number(in: 0...1_000))
@@ -39,7 +40,7 @@ final class MonkeyApp {
       settings: LearnerSettings(
         localization: try Localization(run.any(of: [.english, .korean]), in: resources)),
       animator: Animator(clock: frames, isEnabled: run.round.isMultiple(of: 4)),
-      database: database, courseFolder: resources + "/Courses",
+      database: database, courseFolder: resources.appending("Courses"),
       clock: watch.clock, makeSeed: { seed })
     setup.makePauseTimer = { [pauses] in pauses }
     setup.editor = ExternalEditor(environment: ["EDITOR": "true", "PATH": "/usr/bin:/bin"])

@@ -1,3 +1,4 @@
+import Files
 import Storage
 import TestSupport
 
@@ -9,7 +10,7 @@ extension Torture {
   ) { run in
     let folder = try TemporaryFolder()
     let disk = try SlowDisk(folder: folder.path)
-    let database = try LearnerDatabase(folder: folder.path, now: WritingScript.start)
+    let database = try LearnerDatabase(folder: FilePath(folder.path), now: WritingScript.start)
     disk.setDelay(microseconds: UInt32(run.number(in: 100...4_000)))
     let monkey = Monkey(run: run)
     var events = 0

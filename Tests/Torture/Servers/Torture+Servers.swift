@@ -1,4 +1,5 @@
 import CourseLibrary
+import Files
 import FoundationEssentials
 import TestSupport
 
@@ -15,7 +16,7 @@ extension Torture {
     let source = ServerSource(
       try ServerAddress(server.address),
       client: HTTPClient(userAgent: "malmoi/torture", limits: .impatient),
-      cacheFolder: folder.path, now: { Date() })
+      cacheFolder: FilePath(folder.path), now: { Date() })
     server.serve("/library.json", .text(library(of: 3)))
     guard case .success = try await source.courses() else {
       return run.found("a good server fails")
@@ -56,7 +57,7 @@ extension Torture {
     let folder = try TemporaryFolder()
     let source = ServerSource(
       try ServerAddress(server.address), client: HTTPClient(userAgent: "malmoi/torture"),
-      cacheFolder: folder.path, now: { Date() })
+      cacheFolder: FilePath(folder.path), now: { Date() })
     for count in [10_000, 100_000] {
       server.serve("/library.json", .text(library(of: count)))
       switch try await source.courses() {

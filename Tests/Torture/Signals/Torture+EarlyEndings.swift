@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import PseudoTerminal
 import Storage
@@ -19,7 +20,7 @@ extension Torture {
     }
     // Opened as the app opens it: an ending may have come before there was a database.
     let folder = home.path + "/.local/share/malmoi"
-    _ = try LearnerDatabase(folder: folder, now: WritingScript.start)
+    _ = try LearnerDatabase(folder: FilePath(folder), now: WritingScript.start)
     try run.expectSound(folder, after: "two endings")
   }
 

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Lessons
 import PseudoTerminal
@@ -89,7 +90,7 @@ extension Torture {
     in folder: String, _ place: EndingPlace, _ ending: Ending, _ run: TortureRun
   ) async throws {
     guard place != .start else { return }
-    let database = try LearnerDatabase(folder: folder, now: WritingScript.start)
+    let database = try LearnerDatabase(folder: FilePath(folder), now: WritingScript.start)
     try run.expectSound(folder, after: "\(place), \(ending)")
     let texts = try await database.drafts().map(\.text) + database.memos().map(\.text.string)
     if place == .compose || place == .editor {

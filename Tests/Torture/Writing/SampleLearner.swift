@@ -1,3 +1,4 @@
+import Files
 import Lessons
 import Storage
 
@@ -10,7 +11,7 @@ struct SampleLearner {
   /// Makes a database of so many steps of `WritingScript`.
   init(in folder: String, seed: UInt64, steps: Int) async throws {
     self.folder = folder
-    let database = try LearnerDatabase(folder: folder, now: WritingScript.start)
+    let database = try LearnerDatabase(folder: FilePath(folder), now: WritingScript.start)
     var script = WritingScript(seed: seed)
     for number in 0..<steps { try await script.perform(number, in: database) }
   }

@@ -1,3 +1,4 @@
+import Files
 import Lessons
 import Storage
 import TestSupport
@@ -12,7 +13,7 @@ package struct WritingScript {
   /// The database to write to; nothing about it is by chance but what memos go by.
   static func database(in folder: String) throws(StorageError) -> LearnerDatabase {
     try LearnerDatabase(
-      folder: folder, now: start, device: DeviceID(rawValue: 1), clock: WallClock { 0 })
+      folder: FilePath(folder), now: start, device: DeviceID(rawValue: 1), clock: WallClock { 0 })
   }
 
   private let seed: UInt64

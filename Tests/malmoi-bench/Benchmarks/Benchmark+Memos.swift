@@ -1,3 +1,4 @@
+import Files
 import Lessons
 import MalmoiApp
 import Storage
@@ -8,7 +9,7 @@ extension Benchmark {
   /// The list of memos, with more of them than anybody writes.
   static let memos = Benchmark(name: "memos") {
     let folder = try ScratchFolder(in: .memory)
-    let database = try LearnerDatabase(folder: folder.path, now: Timestamp(seconds: 0))
+    let database = try LearnerDatabase(folder: FilePath(folder.path), now: Timestamp(seconds: 0))
     try await database.writeMemos(10_000, characters: 500)
     let app = try await RunningApp(of: database)
     let openings = await app.memoOpenings(rounds: 9)

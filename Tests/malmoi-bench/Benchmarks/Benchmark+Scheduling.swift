@@ -1,3 +1,4 @@
+import Files
 import Lessons
 import PseudoTerminal
 import SQLite
@@ -7,7 +8,7 @@ extension Benchmark {
   /// When sentences come back, for a learner of many years.
   static let scheduling = Benchmark(name: "scheduling") {
     let learner = try await ScratchFolder.ofManyYears()
-    let database = try LearnerDatabase(folder: learner.path, now: .afterManyYears)
+    let database = try LearnerDatabase(folder: FilePath(learner.path), now: .afterManyYears)
     let now = Timestamp.afterManyYears
     return [
       .time("one step of the scheduler", limit: 1e-6, steps()),

@@ -1,3 +1,4 @@
+import Files
 import Lessons
 import SQLite
 import Storage
@@ -19,7 +20,7 @@ extension Benchmark {
     _ course: Course, in place: ScratchFolder.Place
   ) async throws -> Samples {
     let folder = try ScratchFolder(in: place)
-    let database = try LearnerDatabase(folder: folder.path, now: .sample)
+    let database = try LearnerDatabase(folder: FilePath(folder.path), now: .sample)
     try await database.reconcile(with: course)
     var sentences = course.sentences.makeIterator()
     return try await .seconds(runs: 200) {
@@ -33,7 +34,9 @@ extension Benchmark {
 
   private static func opening(_ course: Course) async throws -> Samples {
     let folder = try await ScratchFolder.withAnswers(100_000, to: course)
-    return try .seconds(runs: 20) { try LearnerDatabase(folder: folder.path, now: .sample) }
+    return try .seconds(runs: 20) {
+      try LearnerDatabase(folder: FilePath(folder.path), now: .sample)
+    }
   }
 }
 
@@ -41,7 +44,7 @@ extension ScratchFolder {
   /// A data folder with a learner who gave `count` answers to a course.
   static func withAnswers(_ count: Int, to course: Course) async throws -> ScratchFolder {
     let folder = try ScratchFolder()
-    try await LearnerDatabase(folder: folder.path, now: .sample).reconcile(with: course)
+    try await LearnerDatabase(folder: FilePath(folder.path), now: .sample).reconcile(with: course)
     let connection = try Connection(path: folder.file("malmoi.db"), access: .write)
     try connection.execute(
       """

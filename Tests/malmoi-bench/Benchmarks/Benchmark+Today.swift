@@ -1,3 +1,4 @@
+import Files
 import FoundationEssentials
 import Lessons
 import Storage
@@ -26,7 +27,7 @@ extension Benchmark {
   private static func starts(
     runs: Int, in folder: ScratchFolder
   ) async throws -> Samples {
-    let database = try LearnerDatabase(folder: folder.path, now: .sample)
+    let database = try LearnerDatabase(folder: FilePath(folder.path), now: .sample)
     try await database.enroll(in: CourseID(rawValue: "stand-up-english"), at: .sample)
     return try starts(runs: runs, showing: "Continue") { folder }
   }

@@ -1,3 +1,4 @@
+import Files
 import Lessons
 import MalmoiApp
 import Storage
@@ -11,7 +12,7 @@ extension Benchmark {
     let folder = try await ScratchFolder.withCards(
       of: 4 * course.sentences.count, answersTo: course)
     let app = try await RunningApp(
-      of: LearnerDatabase(folder: folder.path, now: Timestamp(seconds: 0)))
+      of: LearnerDatabase(folder: FilePath(folder.path), now: Timestamp(seconds: 0)))
     let openings = await app.wordOpenings(rounds: 9)
     let moves: [Key] = [
       .down, .right, .pageDown, .left, .pageDown, .down, .pageUp, .end, .up, .pageUp, .up, .home,

@@ -1,5 +1,6 @@
 import AppText
 import Executors
+import Files
 import Lessons
 import MalmoiApp
 import Storage
@@ -37,10 +38,10 @@ final class PictureStage {
       width: size.width, height: size.height, capabilities: TerminalCapabilities(colors: .indexed))
     let pauses = SteppedPauseTimer()
     var setup = AppSetup(
-      settings: LearnerSettings(localization: try Localization(language, in: resources)),
+      settings: LearnerSettings(localization: try Localization(language, in: FilePath(resources))),
       animator: Animator(clock: frames, isEnabled: isAnimated),
       database: try await PictureLearner.database(of: course),
-      courseFolder: resources + "/Courses", clock: PictureLearner.clock, makeSeed: { 7 })
+      courseFolder: FilePath(resources + "/Courses"), clock: PictureLearner.clock, makeSeed: { 7 })
     setup.makePauseTimer = { pauses }
     let app = Application(terminal: terminal, setup: setup)
     self.app = app

@@ -1,4 +1,5 @@
 import BundledResources
+import Files
 import FoundationEssentials
 import PseudoTerminal
 
@@ -7,10 +8,10 @@ enum Resources {
   /// The folder of the app's resources, beside the app.
   static func folder() throws -> String {
     let program = try TerminalProgram.path(ofProduct: "malmoi")
-    guard let folder = BundledResources.folder(besideExecutable: program) else {
+    guard let folder = BundledResources.folder(besideExecutable: FilePath(program)) else {
       throw SampleFault.unreadable("no resources beside \(program)")
     }
-    return folder
+    return folder.text
   }
 
   /// The bytes of the course that learners of English start with.

@@ -1,6 +1,7 @@
 import AppText
 import CourseLibrary
 import Executors
+import Files
 import Lessons
 import MalmoiApp
 import Storage
@@ -50,13 +51,13 @@ final class RunningApp {
 
   private static func setup() throws -> AppSetup {
     let resources = try Resources.folder()
-    let words = try Localization(.english, in: resources)
+    let words = try Localization(.english, in: FilePath(resources))
     var settings = Settings()
     settings.asksBeforeHalf = false
     return AppSetup(
       settings: LearnerSettings(settings, localization: words) { _ in words },
       animator: Animator(isEnabled: false), database: try .inMemory(),
-      courseFolder: resources + "/Courses", clock: .system, makeSeed: { 7 })
+      courseFolder: FilePath(resources + "/Courses"), clock: .system, makeSeed: { 7 })
   }
 
   /// Returns when everything is drawn and saved.

@@ -1,4 +1,5 @@
 import AppText
+import Files
 
 /// What the catalog's commands, arguments and options are called and mean, in one language.
 ///
@@ -10,7 +11,7 @@ package struct CommandWords {
   /// Reads the words of a language below `folder`, the resources' folder.
   ///
   /// - Throws: `LocalizationError` when the file is missing or no table of strings.
-  package init(_ language: InterfaceLanguage, in folder: String) throws(LocalizationError) {
+  package init(_ language: InterfaceLanguage, in folder: FilePath) throws(LocalizationError) {
     table = try Localization(language, table: "Commands", in: folder)
   }
 

@@ -16,7 +16,7 @@ package struct CourseCheck {
     var code = ExitCode.done
     for path in files {
       do throws(FileReadError) {
-        let result = try CourseFile.read(at: path)
+        let result = try CourseFile.read(at: FilePath(path))
         lines += Self.lines(for: result, at: path, localization)
         if !result.problems.isEmpty { code = .problem }
       } catch {

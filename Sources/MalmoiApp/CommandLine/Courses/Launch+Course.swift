@@ -58,7 +58,7 @@ extension Launch {
 
   private func contents(ofFile path: String) throws(LaunchFailure) -> CourseFileResult {
     do throws(FileReadError) {
-      return try CourseFile.read(at: path, for: .learner)
+      return try CourseFile.read(at: FilePath(path), for: .learner)
     } catch {
       throw LaunchFailure(localization.sentence(for: error), code: .problem)
     }

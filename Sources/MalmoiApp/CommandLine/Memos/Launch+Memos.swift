@@ -1,4 +1,5 @@
 import AppText
+import Files
 import Storage
 
 extension Launch {
@@ -20,7 +21,7 @@ extension Launch {
     to folder: String, from database: LearnerDatabase
   ) async throws(LaunchFailure) -> CommandOutput {
     do throws(MemoExportError) {
-      let export = try await database.exportMemos(to: folder)
+      let export = try await database.exportMemos(to: FilePath(folder))
       let alone = export.leftAlone.map { localization.text(.memoFilesLeftAlone, ["path": $0]) }
       return CommandOutput(
         lines: [
@@ -40,7 +41,8 @@ extension Launch {
     from paths: [String], _ setup: AppSetup
   ) async throws(LaunchFailure) -> CommandOutput {
     do throws(StorageError) {
-      let result = try await setup.database.importMemos(from: paths, at: setup.clock.now())
+      let result = try await setup.database.importMemos(
+        from: paths.map { FilePath($0) }, at: setup.clock.now())
       let skipped = result.skipped.map { localization.sentence(for: $0) }
       let ignored = result.ignoredKeys.map { localization.sentence(for: $0) }
       let summary = localization.text(

@@ -1,5 +1,6 @@
 import AppText
 import CourseLibrary
+import Files
 import FoundationEssentials
 import Lessons
 

@@ -22,7 +22,7 @@ struct SettingsCellMaker {
       return AboutCell(title: "malmoi \(Launch.version)", text: words[.settingsAboutText])
     }
     return PathCell(
-      title: words[.settingsDataFolder], path: viewModel.context.database.path,
+      title: words[.settingsDataFolder], path: "\(viewModel.context.database.path)",
       titleColumns: titleColumns, explanation: explanation(of: item))
   }
 

@@ -1,3 +1,4 @@
+import Files
 import Lessons
 import SQLite
 
@@ -19,7 +20,7 @@ extension Connection {
     try value(
       "SELECT file FROM memo_draft WHERE id = ? AND writer IS NOT ?", id, writer, as: String?.self
     )
-    .flatMap(\.self).map(EditedDraftFile.init)
+    .flatMap(\.self).map { EditedDraftFile(path: FilePath($0)) }
   }
 
   /// All drafts, last kept first.
@@ -62,7 +63,7 @@ extension MemoDraft {
     let isBeingWritten = writer.map(writers.isAlive) ?? false
     self.isBeingWritten = isBeingWritten
     if let file, !isBeingWritten {
-      guard let change = EditedDraftFile(path: file).change(of: text) else { return nil }
+      guard let change = EditedDraftFile(path: FilePath(file)).change(of: text) else { return nil }
       self.text = change
     } else {
       self.text = text

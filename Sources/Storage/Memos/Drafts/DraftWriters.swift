@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// Tells which writers of drafts are alive, in whatever process.
@@ -13,11 +14,11 @@ import Glibc
 final class DraftWriters {
   /// Our own number.
   let own = Int64.random(in: 1..<Int64.max)
-  private let path: String?
+  private let path: FilePath?
   private var descriptor: Int32?
 
   /// - Parameter path: the file with the locks; nil for a database that nobody else sees.
-  init(path: String?) {
+  init(path: FilePath?) {
     self.path = path
   }
 
@@ -33,7 +34,7 @@ final class DraftWriters {
     guard let path, !isOpen(path) else { return }
     if let descriptor { close(descriptor) }
     descriptor = nil
-    let opened = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NOFOLLOW, 0o600)
+    let opened = open(path.cString, O_RDWR | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NOFOLLOW, 0o600)
     guard opened >= 0 else { return }
     var lock = Self.lock(of: own)
     guard fcntl(opened, Self.setLock, &lock) == 0 else {
@@ -47,7 +48,7 @@ final class DraftWriters {
   func isAlive(_ writer: Int64) -> Bool {
     if writer == own { return true }
     guard let path, writer > 0, writer < .max else { return false }
-    let opened = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NOFOLLOW)
+    let opened = open(path.cString, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NOFOLLOW)
     guard opened >= 0 else { return false }
     defer { close(opened) }
     var lock = Self.lock(of: writer)
@@ -56,7 +57,7 @@ final class DraftWriters {
   }
 
   /// Whether the file we have open is the one that others find.
-  private func isOpen(_ path: String) -> Bool {
+  private func isOpen(_ path: FilePath) -> Bool {
     guard let descriptor else { return false }
     var facts = stat()
     guard fstat(descriptor, &facts) == 0 else { return false }

@@ -6,7 +6,7 @@ import Lessons
 ///
 /// When that malmoi is killed, what was saved into the file is the draft.
 struct EditedDraftFile {
-  let path: String
+  let path: FilePath
 
   /// What the file says instead of `original`; nil when that is the same, nothing or no text.
   func change(of original: String) -> String? {
@@ -25,7 +25,7 @@ struct EditedDraftFile {
 
   /// Removes the file and its folder, unless the program has more in it: it may be at work still.
   func remove() {
-    unlink(path)
-    if let slash = path.lastIndex(of: "/") { rmdir(String(path[..<slash])) }
+    unlink(path.cString)
+    if let folder = path.parent { rmdir(folder.cString) }
   }
 }

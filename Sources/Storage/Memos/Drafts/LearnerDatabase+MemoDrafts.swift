@@ -1,3 +1,4 @@
+import Files
 import Lessons
 import SQLite
 
@@ -14,7 +15,7 @@ extension LearnerDatabase {
   ///     is called again, what the file says then is the draft, if it says something else.
   package func keepDraft(
     _ text: String, of origin: MemoEdit.Origin, as draft: MemoDraftID? = nil, isLeft: Bool = false,
-    file: String? = nil, at time: Timestamp
+    file: FilePath? = nil, at time: Timestamp
   ) throws(StorageError) -> MemoDraftID {
     if !isLeft { writers.live() }
     let own = writers.own
@@ -25,7 +26,7 @@ extension LearnerDatabase {
           """
           UPDATE memo_draft SET writer = ?, file = ?, kept_at = ?, text = ?
           WHERE id = ? AND writer = ?
-          """, writer, file, time.seconds, text, draft, own)
+          """, writer, file?.text, time.seconds, text, draft, own)
         if count == 1 { return draft }
       }
       let (memo, revision, sentence) = try connection.rows(of: origin)
@@ -33,7 +34,7 @@ extension LearnerDatabase {
         """
         INSERT INTO memo_draft (memo, revision, sentence, writer, file, kept_at, text)
         VALUES (?, ?, ?, ?, ?, ?, ?)
-        """, memo, revision, sentence, writer, file, time.seconds, text)
+        """, memo, revision, sentence, writer, file?.text, time.seconds, text)
       return MemoDraftID(rawValue: connection.lastInsertedRowID)
     }
   }

@@ -8,14 +8,14 @@ struct ImportedMemo {
     case added, changed, restored, alreadyThere
   }
 
-  let path: String
+  let path: FilePath
   let file: MemoFile
   let fingerprint: FileFingerprint
   /// When the file was changed, in seconds since 1970 UTC: what it counts by if it does not say.
   let modifiedAt: Int64
 
   /// Reads a file.
-  init(at path: String) throws(MemoImport.Reason) {
+  init(at path: FilePath) throws(MemoImport.Reason) {
     self.path = path
     let bytes: [UInt8]
     do throws(FileReadError) {

@@ -10,7 +10,7 @@ extension LearnerDatabase {
   /// edited since, unless it was imported after that.
   ///
   /// - Parameter folder: made when it is missing.
-  package func exportMemos(to folder: String) throws(MemoExportError) -> MemoExport {
+  package func exportMemos(to folder: FilePath) throws(MemoExportError) -> MemoExport {
     let memos = try inExport { () throws(StorageError) in try self.memos() }
     let place: MemoFolder
     do throws(FileReadError) {
@@ -19,7 +19,7 @@ extension LearnerDatabase {
       throw .read(error)
     }
     var export = MemoExport()
-    var files: [(path: String, memo: Memo)] = []
+    var files: [(path: FilePath, memo: Memo)] = []
     for memo in memos {
       files.append((try self.export(memo, to: place, &export), memo))
     }
@@ -30,7 +30,7 @@ extension LearnerDatabase {
   /// Writes one memo; returns its file.
   private func export(
     _ memo: Memo, to folder: MemoFolder, _ export: inout MemoExport
-  ) throws(MemoExportError) -> String {
+  ) throws(MemoExportError) -> FilePath {
     let contents = Array(MemoFile.contents(of: memo).utf8)
     for file in folder.files(of: memo.id) {
       if file.bytes == contents {
@@ -55,9 +55,9 @@ extension LearnerDatabase {
   /// Makes a file for a memo; returns its path.
   private func make(
     _ contents: [UInt8], of memo: Memo, in folder: MemoFolder
-  ) throws(MemoExportError) -> String {
+  ) throws(MemoExportError) -> FilePath {
     for name in MemoFileName.candidates(for: memo) {
-      let path = "\(folder.path)/\(name)"
+      let path = folder.path.appending(FilePath(name))
       let isMade = try inWriting { () throws(FileWriteError) in
         try RegularFile.create(path, with: contents)
       }
@@ -81,7 +81,7 @@ extension LearnerDatabase {
     }
   }
 
-  private func remember(_ files: [(path: String, memo: Memo)]) throws(StorageError) {
+  private func remember(_ files: [(path: FilePath, memo: Memo)]) throws(StorageError) {
     guard !files.isEmpty else { return }
     try write { connection throws(SQLiteError) in
       for (path, memo) in files {

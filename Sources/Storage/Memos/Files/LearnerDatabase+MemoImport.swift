@@ -1,3 +1,4 @@
+import Files
 import Lessons
 import SQLite
 
@@ -17,7 +18,7 @@ extension LearnerDatabase {
   /// - Throws: when the database refuses; what was taken until then stays, and another import
   ///   goes on where this one ended.
   package func importMemos(
-    from paths: [String], at time: Timestamp
+    from paths: [FilePath], at time: Timestamp
   ) throws(StorageError) -> MemoImport {
     let files = NoteFiles(in: paths)
     var summary = MemoImport()

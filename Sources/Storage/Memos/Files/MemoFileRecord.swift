@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Lessons
 import SQLite
@@ -6,7 +7,7 @@ import SQLite
 /// that memo, and nothing that was edited is written over.
 struct MemoFileRecord {
   /// Where it is, all links followed.
-  let path: String
+  let path: FilePath
   /// The id in the file, which may stand for another memo: one that was made when both the memo and
   /// the file were edited.
   let key: MemoID
@@ -18,19 +19,19 @@ struct MemoFileRecord {
   let isPinned: Bool
 
   /// A path that names a file wherever one stands; the path itself when there is no such file.
-  static func path(of file: String) -> String {
-    guard let resolved = realpath(file, nil) else { return file }
+  static func path(of file: FilePath) -> FilePath {
+    guard let resolved = realpath(file.cString, nil) else { return file }
     defer { free(resolved) }
-    return String(cString: resolved)
+    return FilePath(cString: resolved)
   }
 }
 
 extension Connection {
   /// What is remembered of the file at a path; nil when it is nothing, or of a file with another id.
-  func memoFile(at path: String, of key: MemoID) throws(SQLiteError) -> MemoFileRecord? {
+  func memoFile(at path: FilePath, of key: MemoID) throws(SQLiteError) -> MemoFileRecord? {
     let row = try row(
       "SELECT memo, fingerprint, revision, is_pinned FROM memo_file WHERE path = ? AND key = ?",
-      path, key, as: (Int64, Int64, Int, Bool).self)
+      path.text, key, as: (Int64, Int64, Int, Bool).self)
     return row.map { memo, fingerprint, revision, isPinned in
       MemoFileRecord(
         path: path, key: key, memo: memo, fingerprint: FileFingerprint(rawValue: fingerprint),
@@ -47,6 +48,7 @@ extension Connection {
       ON CONFLICT (path) DO UPDATE SET key = excluded.key, memo = excluded.memo,
         fingerprint = excluded.fingerprint, revision = excluded.revision,
         is_pinned = excluded.is_pinned
-      """, file.path, file.key, file.memo, file.fingerprint.rawValue, file.revision, file.isPinned)
+      """, file.path.text, file.key, file.memo, file.fingerprint.rawValue, file.revision,
+      file.isPinned)
   }
 }

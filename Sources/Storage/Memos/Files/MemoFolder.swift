@@ -5,19 +5,19 @@ import Lessons
 struct MemoFolder {
   /// A file of a memo.
   struct File {
-    let path: String
+    let path: FilePath
     let bytes: [UInt8]
     let memo: MemoFile
   }
 
-  let path: String
+  let path: FilePath
   private var filesByID: [MemoID: [File]] = [:]
 
   /// Looks through a folder; what is no file of a memo is passed over, a missing folder is empty.
-  init(_ path: String) throws(FileReadError) {
-    self.path = path.hasSuffix("/") ? String(path.dropLast()) : path
-    for name in try Self.names(in: path).sorted() where name.hasSuffix(".md") {
-      let file = "\(self.path)/\(name)"
+  init(_ path: FilePath) throws(FileReadError) {
+    self.path = path
+    for name in try Self.names(in: path).sorted() where name.text.hasSuffix(".md") {
+      let file = path.appending(name)
       guard let bytes = Self.contents(of: file), let memo = Self.memo(bytes), let id = memo.id
       else { continue }
       filesByID[id, default: []].append(File(path: file, bytes: bytes, memo: memo))
@@ -27,7 +27,7 @@ struct MemoFolder {
   /// The files that say they are of this memo.
   func files(of id: MemoID) -> [File] { filesByID[id] ?? [] }
 
-  private static func names(in path: String) throws(FileReadError) -> [String] {
+  private static func names(in path: FilePath) throws(FileReadError) -> [FilePath] {
     do throws(FileReadError) {
       return try Folder.names(in: path)
     } catch {
@@ -37,7 +37,7 @@ struct MemoFolder {
   }
 
   /// The bytes of a file that can be read; one that cannot is foreign, and its name is taken.
-  private static func contents(of path: String) -> [UInt8]? {
+  private static func contents(of path: FilePath) -> [UInt8]? {
     do throws(FileReadError) {
       return try RegularFile.contents(of: path, limit: MemoFile.byteLimit)
     } catch {

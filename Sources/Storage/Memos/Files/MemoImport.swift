@@ -6,7 +6,7 @@ package struct MemoImport: Hashable, Sendable {
   /// A file that was not taken.
   package struct SkippedFile: Hashable, Sendable {
     /// Where it is.
-    package let path: String
+    package let path: FilePath
     /// Why it was not taken.
     package let reason: Reason
   }
@@ -24,7 +24,7 @@ package struct MemoImport: Hashable, Sendable {
   /// Keys of a file's front matter that mean nothing to malmoi, or were edited to no effect.
   package struct IgnoredKeys: Hashable, Sendable {
     /// The file.
-    package let path: String
+    package let path: FilePath
     /// As they are written there.
     package let keys: [String]
   }

@@ -1,3 +1,4 @@
+import Files
 import Lessons
 import SQLite
 
@@ -55,7 +56,7 @@ extension MemoWriter {
   }
 
   private func take(
-    _ memo: ImportedMemo, at path: String, of id: MemoID, from base: FileBase?,
+    _ memo: ImportedMemo, at path: FilePath, of id: MemoID, from base: FileBase?,
     into known: MemoRow, _ texts: Set<MemoText>, now: Int64, _ taken: inout TakenFile
   ) throws(SQLiteError) {
     let text = memo.file.text
@@ -84,7 +85,7 @@ extension MemoWriter {
 
   /// Both were edited: the file becomes a memo of its own.
   private func keepBoth(
-    _ memo: ImportedMemo, at path: String, of id: MemoID,
+    _ memo: ImportedMemo, at path: FilePath, of id: MemoID,
     _ texts: Set<MemoText>, now: Int64, _ taken: inout TakenFile
   ) throws(SQLiteError) {
     guard !texts.contains(memo.file.text) else { return }
@@ -136,7 +137,7 @@ extension MemoWriter {
   }
 
   private func remember(
-    _ memo: ImportedMemo, at path: String, of id: MemoID, as added: Memo
+    _ memo: ImportedMemo, at path: FilePath, of id: MemoID, as added: Memo
   ) throws(SQLiteError) {
     guard let row = try connection.memoRow(added.id) else { return }
     try connection.remember(

@@ -4,12 +4,12 @@ import Glibc
 /// The files to import: those that were named, and the notes in folders that were.
 struct NoteFiles {
   /// In the order they were named; those of a folder by name.
-  private(set) var paths: [String] = []
+  private(set) var paths: [FilePath] = []
   /// What is no note, or cannot be looked at.
   private(set) var skipped: [MemoImport.SkippedFile] = []
 
   /// Looks through folders and those in them, but not at hidden names, nor along links to folders.
-  init(in paths: [String]) {
+  init(in paths: [FilePath]) {
     for path in paths {
       if Self.isFolder(path, followingLinks: true) {
         addFolder(path)
@@ -19,20 +19,19 @@ struct NoteFiles {
     }
   }
 
-  private mutating func addFolder(_ path: String) {
-    let names: [String]
+  private mutating func addFolder(_ path: FilePath) {
+    let names: [FilePath]
     do throws(FileReadError) {
       names = try Folder.names(in: path)
     } catch {
       skipped.append(.init(path: path, reason: .unreadable(error.reason)))
       return
     }
-    let folder = path.hasSuffix("/") ? path : "\(path)/"
-    for name in names.sorted() where !name.hasPrefix(".") {
-      let path = folder + name
+    for name in names.sorted() where !name.text.hasPrefix(".") {
+      let path = path.appending(name)
       if Self.isFolder(path, followingLinks: false) {
         addFolder(path)
-      } else if [".md", ".markdown", ".txt"].contains(where: name.lowercased().hasSuffix) {
+      } else if [".md", ".markdown", ".txt"].contains(where: name.text.lowercased().hasSuffix) {
         paths.append(path)
       } else {
         skipped.append(.init(path: path, reason: .foreign))
@@ -40,9 +39,9 @@ struct NoteFiles {
     }
   }
 
-  private static func isFolder(_ path: String, followingLinks: Bool) -> Bool {
+  private static func isFolder(_ path: FilePath, followingLinks: Bool) -> Bool {
     var status = stat()
-    let code = followingLinks ? stat(path, &status) : lstat(path, &status)
+    let code = followingLinks ? stat(path.cString, &status) : lstat(path.cString, &status)
     return code == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }

@@ -1,6 +1,7 @@
 import AppTestSupport
 import AppText
 import CourseLibrary
+import Files
 import Terminal
 import TerminalUI
 import TestSupport
@@ -61,7 +62,7 @@ struct AddSourceTests {
     #expect(
       source.remark == "There is no such folder yet; its courses will show when it is there.")
     source.addRequested()
-    #expect(chosen == .folder(path: place.folder.file("home/none")))
+    #expect(chosen == .folder(path: FilePath(place.folder.file("home/none"))))
   }
 
   @Test func `an address that is there is not added again`() throws {

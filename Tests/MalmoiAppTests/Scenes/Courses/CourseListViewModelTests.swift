@@ -1,6 +1,7 @@
 import AppTestSupport
 import AppText
 import CourseLibrary
+import Files
 import Lessons
 import Storage
 import Terminal
@@ -169,7 +170,7 @@ struct CourseListViewModelTests {
   @Test func `of sources that share courses the first is shown, and it is said`() async throws {
     for id in ["a", "b"] { try place.write(CourseText(id: id, title: "Other"), to: "own") }
     let (list, _) = try await loadedList()
-    let own = CourseSourceAddress.folder(path: place.folder.file("own"))
+    let own = CourseSourceAddress.folder(path: FilePath(place.folder.file("own")))
     let item = CourseListItem.hidden(own, shownFrom: .bundle)
     #expect(list.course(CourseID(rawValue: "a"))?.title == "Apples")
     #expect(list.shown.parts.last?.items == [item])
@@ -205,7 +206,7 @@ struct CourseListViewModelTests {
   @Test func `a folder that is not there is called a folder`() async throws {
     try await place.add(place.folder.file("stick"), kind: .folder)
     let (list, _) = try await loadedList()
-    let address = CourseSourceAddress.folder(path: place.folder.file("stick"))
+    let address = CourseSourceAddress.folder(path: FilePath(place.folder.file("stick")))
     #expect(list.shown.parts.last?.items == [.failure(address)])
     #expect(
       list.message(for: .failure(address)) == "\(place.folder.file("stick")): there is no such "

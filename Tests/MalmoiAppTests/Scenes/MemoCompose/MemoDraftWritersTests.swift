@@ -1,4 +1,5 @@
 import AppTestSupport
+import Files
 import Lessons
 import SQLite
 import Terminal
@@ -21,8 +22,8 @@ struct MemoDraftWritersTests {
   init() async throws {
     folder = try TemporaryFolder()
     let now = Timestamp(seconds: 1)
-    stage = try SceneStage(database: LearnerDatabase(folder: folder.path, now: now))
-    theirs = try LearnerDatabase(folder: folder.path, now: now)
+    stage = try SceneStage(database: LearnerDatabase(folder: FilePath(folder.path), now: now))
+    theirs = try LearnerDatabase(folder: FilePath(folder.path), now: now)
     try await stage.showCourse(.standUp)
   }
 

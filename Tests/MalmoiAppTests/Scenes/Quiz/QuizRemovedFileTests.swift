@@ -1,3 +1,4 @@
+import Files
 import FoundationEssentials
 import Glibc
 import Lessons
@@ -49,6 +50,6 @@ import Testing
   }
 
   private func database() throws -> LearnerDatabase {
-    try LearnerDatabase(folder: folder, now: Timestamp(seconds: 0))
+    try LearnerDatabase(folder: FilePath(folder), now: Timestamp(seconds: 0))
   }
 }
