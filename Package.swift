@@ -61,7 +61,6 @@ let package = Package(
       dependencies: [
         "AppText", "MalmoiApp", "BundledResources", "CourseLibrary", "CursesTerminal", "Executors",
         "Files",
-        "Files",
         "Lessons", "Programs", "PseudoTerminal", "SQLite", "Storage", "Terminal", "TerminalUI",
         "TestSupport", "UnicodeText",
       ],

@@ -25,9 +25,7 @@ struct PackageDescription {
 
   /// What Debian calls all libraries of the system.
   var allPackages: Set<String> {
-    Set(
-      text.split(separator: "\n").filter { $0.contains(".systemLibrary(") }
-        .flatMap { Self.names(behind: ".apt([", in: String($0)) })
+    Set(text.matches(of: /\.apt\(\["([^"]+)"\]\)/).map { String($0.1) })
   }
 
   /// From a target's name to the next target.

@@ -123,6 +123,7 @@ extension CourseFileError {
       .acceptedDistractor("OK"), .emptyGlossaryEntry, .unusedGlossaryWord("go"),
       .claimedForm("went", of: "go", firstLine: 9), .unknownSpacing("tabs"),
     ] + syntaxErrors.map(Self.syntax) + patternErrors.map(Self.badPattern)
+    + textErrors.map(Self.text)
 
   private static let syntaxErrors: [JSONSyntaxError] = [
     .expectedValue(found: "x"), .expectedComma(closer: "]", found: "x"), .expectedKey(found: "x"),
@@ -130,6 +131,13 @@ extension CourseFileError {
     .unexpectedEnd(closer: "}"), .comment, .unterminatedString, .invalidEscape, .loneSurrogate,
     .invalidNumber, .nestedTooDeep(limit: 64), .tooManyValues(limit: 1_000_000),
     .textAfterEnd(found: "x"), .expectedValue(found: "“"),
+  ]
+
+  private static let textErrors: [CourseTextError] = [
+    .missingTitle, .missingID, .missingLanguages, .unknownHeading, .unknownField("color"),
+    .sentenceBeforeDay, .missingEquals, .crampedEquals, .emptyPrompt, .emptyAnswer,
+    .unclosedSpeaker, .brokenID, .strayIndent, .unknownSign("%"), .emptyItem("+"),
+    .wordWithoutMeaning, .unknownEscape,
   ]
 
   private static let patternErrors: [AnswerPatternError.Kind] = [

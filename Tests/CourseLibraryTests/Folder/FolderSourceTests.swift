@@ -36,6 +36,15 @@ struct FolderSourceTests {
     #expect(listing.confirmedAt == nil)
   }
 
+  @Test func `names that look alike are two files`() async throws {
+    for (name, id) in [("caf\u{E9}.json", "one"), ("cafe\u{301}.json", "two")] {
+      try RegularFile.replace(
+        FilePath(folder.path).appending(FilePath(name)),
+        with: Array(SampleCourseFile.text(id: id).utf8))
+    }
+    #expect(await ids(listing()).sorted() == ["one", "two"])
+  }
+
   @Test func `courses are read from both forms, plain text before JSON`() async throws {
     try folder.write(SampleCourseFile.text(id: "a", title: "Made"), to: "a.json")
     try folder.write(SampleCourseFile.plainText(id: "a", title: "Written"), to: "a.malmoi")

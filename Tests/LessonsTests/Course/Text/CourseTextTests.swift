@@ -29,6 +29,7 @@ struct CourseTextTests {
 
     ## Day 2
     Two \\= one plus one. = 둘 \\= 하나 더하기 하나.
+
     %% the end
 
     """
