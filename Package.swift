@@ -40,18 +40,25 @@ let package = Package(
         "CourseLibrary", "Files", "Lessons", "Programs", "Storage", "Terminal", "UnicodeText",
       ]),
     .target(
+      name: "CommandLine",
+      dependencies: [
+        "AppText", "BundledResources", "CourseLibrary", "Files", "Lessons", "Storage", "Terminal",
+      ]),
+    .target(
       name: "MalmoiApp",
       dependencies: [
-        "AppText", "BundledResources", "CourseLibrary", "Executors", "Files", "Lessons", "Programs",
-        "Storage", "Terminal", "TerminalUI", "UnicodeText",
+        "AppText", "CourseLibrary", "Executors", "Files", "Lessons", "Programs", "Storage",
+        "Terminal", "TerminalUI", "UnicodeText",
       ]),
     .executableTarget(
       name: "malmoi",
-      dependencies: ["AppText", "CursesTerminal", "Executors", "Files", "MalmoiApp"]),
+      dependencies: [
+        "AppText", "CommandLine", "CursesTerminal", "Executors", "Files", "MalmoiApp",
+        "Programs", "Terminal", "TerminalUI",
+      ]),
 
     // Tests, and the tools that only tests and benchmarks use.
-    .systemLibrary(
-      name: "CVterm", path: "Tests/CVterm", providers: [.apt(["libvterm-dev"])]),
+    .systemLibrary(name: "CVterm", path: "Tests/CVterm", providers: [.apt(["libvterm-dev"])]),
     .systemLibrary(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
       name: "PseudoTerminal", dependencies: ["CVterm", "CPseudoTerminal"],
@@ -126,13 +133,17 @@ let package = Package(
     .testTarget(
       name: "AppTextTests", dependencies: ["AppTestSupport", "AppText", "BundledResources"]),
     .testTarget(
+      name: "CommandLineTests",
+      dependencies: ["AppTestSupport", "CommandLine", "Files", "TestSupport"]),
+    .testTarget(
       name: "MalmoiAppTests",
       dependencies: ["AppTestSupport", "AppText", "Files", "MalmoiApp", "TestSupport"]),
     .testTarget(name: "TortureTests", dependencies: ["Torture", "malmoi", "malmoi-bench"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "AppText", "BundledResources", "Files", "Lessons", "MalmoiApp", "PseudoTerminal",
+        "AppText", "BundledResources", "CommandLine", "Files", "Lessons", "MalmoiApp",
+        "PseudoTerminal",
         "Terminal",
         "TestSupport",
         "malmoi",

@@ -1,10 +1,13 @@
 import AppText
+import CommandLine
 import CursesTerminal
 import Executors
 import Files
 import Glibc
 import MalmoiApp
+import Programs
 import Terminal
+import TerminalUI
 
 /// The program: reads the command line, puts the app together, gives it the terminal.
 @main
@@ -34,21 +37,26 @@ struct Malmoi {
     switch try await launch.plan() {
     case .output(let output):
       return CommandPrinter().print(output, words: launch.localization)
-    case .app(let setup, let opening):
-      try await open(setup, at: opening, launch)
+    case .app(let data, let opening):
+      try await open(data, at: opening, launch)
       return .done
     }
   }
 
   private static func open(
-    _ setup: AppSetup, at opening: Application.Opening, _ launch: Launch
+    _ data: LearnerData, at opening: Launch.Opening, _ launch: Launch
   ) async throws {
-    let options = CursesTerminal.Options(
-      environment: ProcessWords.environment,
-      isASCIIOnly: launch.invocation.options.isASCIIOnly)
+    let environment = ProcessWords.environment
+    let given = launch.invocation.options
+    var setup = AppSetup(data, animator: Animator(isEnabled: given.isAnimated)) {
+      given.seed ?? .random(in: .min ... .max)
+    }
+    setup.editor = ExternalEditor(environment: environment)
+    setup.speaker = Speaker(environment: environment) { TaskPauseTimer() }
+    let options = CursesTerminal.Options(environment: environment, isASCIIOnly: given.isASCIIOnly)
     do {
-      let reason = try await CursesTerminal.withTerminal(options) { terminal in
-        await Application(terminal: terminal, setup: setup).run(from: opening)
+      let reason = try await CursesTerminal.withTerminal(options) { [setup] terminal in
+        await Application(terminal: terminal, setup: setup).run(from: .init(opening))
       }
       if let reason { CursesTerminal.endProcess(by: reason) }
     } catch let error as TerminalOpenError {
@@ -59,5 +67,16 @@ struct Malmoi {
   /// The path of this program, whatever it was called as.
   private static var executable: FilePath {
     FilePath("/proc/self/exe").linkDestination ?? FilePath(ProcessWords.arguments[0])
+  }
+}
+
+extension Application.Opening {
+  /// Where the command line asks the app to open.
+  fileprivate init(_ opening: Launch.Opening) {
+    switch opening {
+    case .today: self = .root(.today)
+    case .study(let course, let dayIndex): self = .study(course, dayIndex: dayIndex)
+    case .review: self = .review
+    }
   }
 }

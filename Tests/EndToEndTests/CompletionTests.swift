@@ -1,5 +1,5 @@
+import CommandLine
 import Glibc
-import MalmoiApp
 import PseudoTerminal
 import TestSupport
 import Testing

@@ -20,14 +20,13 @@ extension LearnerPlace {
       Settings(rows: try await database.settings()),
       localization: isASCIIOnly ? words.withASCIISigns : words
     ) { .bundled($0 ?? language) }
-    return try await AppSetup(
-      settings: settings,
-      animator: Animator(isEnabled: false), database: database,
+    let data = try await LearnerData(
+      settings: settings, database: database,
       maker: CourseSourceMaker(
         bundleFolder: FilePath(folder.file("bundle")), learnerFolder: FilePath(folder.file("own")),
         cacheFolder: FilePath(folder.file("cache")), client: HTTPClient(userAgent: "malmoi/test"),
         now: { Date(timeIntervalSince1970: Double(clock.now().seconds)) }),
-      home: FilePath(folder.file("home")), workingFolder: FilePath(folder.path), clock: clock,
-      makeSeed: { 7 })
+      home: FilePath(folder.file("home")), workingFolder: FilePath(folder.path), clock: clock)
+    return AppSetup(data, animator: Animator(isEnabled: false)) { 7 }
   }
 }

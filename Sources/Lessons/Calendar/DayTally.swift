@@ -42,6 +42,10 @@ package struct DayTally: Hashable, Sendable {
     reviews > 0 ? Double(recalled) / Double(reviews) : nil
   }
 
+  /// The same where there are enough reviews to tell: the rate of thirty is right to some five in a
+  /// hundred, below that it says little.
+  package var tellingRetention: Double? { reviews >= 30 ? retention : nil }
+
   package static func += (left: inout DayTally, right: DayTally) {
     left.answers += right.answers
     left.right += right.right

@@ -42,4 +42,11 @@ package struct AppSetup {
     self.clock = clock
     self.makeSeed = makeSeed
   }
+
+  /// A setup for what a learner has.
+  package init(_ data: LearnerData, animator: Animator, makeSeed: @escaping () -> UInt64) {
+    self.init(
+      settings: data.settings, animator: animator, database: data.database, library: data.library,
+      sources: data.sources, clock: data.clock, makeSeed: makeSeed)
+  }
 }

@@ -28,8 +28,6 @@ package nonisolated struct ProgressFigures: Hashable, Sendable {
   static let chartDays = 14
   /// How many days back the memory is looked at: long enough to tell, short enough to be of today.
   static let retentionDays = 30
-  /// Reviews below this count say little: the rate of thirty is right to some five in a hundred.
-  static let fewReviews = 30
 
   /// Looks the figures up; nothing is written.
   ///
@@ -89,7 +87,5 @@ package nonisolated struct ProgressFigures: Hashable, Sendable {
   }
 
   /// The share of recent reviews that were remembered; nil where there are too few to tell.
-  var retention: Double? {
-    recent.reviews >= Self.fewReviews ? recent.retention : nil
-  }
+  var retention: Double? { recent.tellingRetention }
 }

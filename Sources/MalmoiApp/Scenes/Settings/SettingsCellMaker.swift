@@ -19,7 +19,7 @@ struct SettingsCellMaker {
       return cell
     }
     guard item == .dataFolder else {
-      return AboutCell(title: "malmoi \(Launch.version)", text: words[.settingsAboutText])
+      return AboutCell(title: "malmoi \(Program.version)", text: words[.settingsAboutText])
     }
     return PathCell(
       title: words[.settingsDataFolder], path: "\(viewModel.context.database.path)",

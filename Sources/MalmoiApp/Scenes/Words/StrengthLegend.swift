@@ -21,11 +21,3 @@ struct StrengthLegend: Chart {
 
   func draw(on canvas: inout Canvas, in rect: Rect) { legend.draw(on: &canvas, in: rect) }
 }
-
-extension TextKey {
-  /// For how long a word of a strength stays.
-  static func strength(_ strength: Int) -> TextKey {
-    let keys: [TextKey] = [.wordsHours, .wordsDays, .wordsWeeks, .wordsMonths, .wordsLong]
-    return keys[min(max(strength, 0), keys.count - 1)]
-  }
-}

@@ -1,0 +1,139 @@
+import AppText
+import Lessons
+
+/// What the command line asks for.
+package struct Invocation: Equatable, Sendable {
+  /// The thing to do.
+  package enum Command: Equatable, Sendable {
+    /// Open the app.
+    case open
+    /// Straight into a quiz of a course file or a known course's id; a day counts from one.
+    case study(course: String, day: Int?)
+    /// Straight into what is due to be reviewed.
+    case review
+    /// Report the problems of course files.
+    case check(files: [String])
+    /// List the courses of all sources.
+    case courses(CourseListForm)
+    /// Tell what is due to be reviewed.
+    case due(asJSON: Bool)
+    /// Tell what was done and what comes next, in figures.
+    case stats(asJSON: Bool)
+    /// List the words of a course file or a known course's id; nil are those the learner met.
+    case words(course: String?, asJSON: Bool)
+    /// Judge answers on standard input to sentences of a course.
+    case tryAnswers(Trial)
+    /// List or change the sources.
+    case sources(SourcesAction)
+    /// List, read, write and carry memos.
+    case memos(MemosAction)
+    /// Print the manual page.
+    case manual
+    /// Print what tells a shell what may be typed.
+    case completion(Shell)
+    /// Print how to use malmoi, or the command or group of commands of that name.
+    case help(of: [String])
+    /// Print the version.
+    case version
+  }
+
+  /// How the courses are listed.
+  package enum CourseListForm: Equatable, Sendable {
+    /// For people.
+    case table
+    /// For programs.
+    case json
+    /// Only their ids, of what is on this machine, for completions.
+    case ids
+  }
+
+  /// What is to be done with the sources.
+  package enum SourcesAction: Equatable, Sendable {
+    case list
+    /// Add the folder or server of that address.
+    case add(String)
+    /// Remove the one of that address.
+    case remove(String)
+  }
+
+  /// What is to be done with the memos.
+  package enum MemosAction: Equatable, Sendable {
+    /// Tell which there are.
+    case list(asJSON: Bool)
+    /// Tell in which a text is found.
+    case search(String, asJSON: Bool)
+    /// Print the one of that id, or of the id that begins like that.
+    case show(String, asJSON: Bool)
+    /// Write a new one.
+    case add(NewMemo)
+    /// Write each to a file of its own in that folder.
+    case export(String)
+    /// Make memos of these files, and of those in these folders.
+    case `import`([String])
+  }
+
+  /// Which answers are judged, and how.
+  package struct Trial: Equatable, Sendable {
+    /// A course file or a known course's id.
+    package let course: String
+    /// The sentence all answers are to; nil when each line names its own.
+    package let sentence: String?
+    /// How the answers count as given.
+    package let mode: AnswerMode
+    /// Whether programs read the verdicts.
+    package let isJSON: Bool
+
+    /// A trial of these facts.
+    package init(course: String, sentence: String?, mode: AnswerMode, isJSON: Bool) {
+      self.course = course
+      self.sentence = sentence
+      self.mode = mode
+      self.isJSON = isJSON
+    }
+  }
+
+  /// A memo as it was given.
+  package struct NewMemo: Equatable, Sendable {
+    /// What it says; nil is what standard input says.
+    package let text: String?
+    /// Words to find it by, without `#`.
+    package let tags: [String]
+    /// The sentence it is on.
+    package let sentence: SentenceKey?
+
+    /// A memo of these parts.
+    package init(text: String?, tags: [String] = [], sentence: SentenceKey? = nil) {
+      self.text = text
+      self.tags = tags
+      self.sentence = sentence
+    }
+  }
+
+  /// What holds for every command.
+  package struct Options: Equatable, Sendable {
+    /// The learner's data folder; nil is the one XDG names.
+    package var dataFolder: String?
+    /// Makes block order and distractors repeatable.
+    package var seed: UInt64?
+    /// Whether blocks fly.
+    package var isAnimated = true
+    /// Whether only ASCII signs are drawn.
+    package var isASCIIOnly = false
+    /// The interface's language; nil asks the settings, then the environment.
+    package var language: InterfaceLanguage?
+
+    /// The options as they are when none is given.
+    package init() {}
+  }
+
+  /// The thing to do.
+  package var command: Command
+  /// What holds for every command.
+  package var options: Options
+
+  /// An invocation from its parts.
+  package init(command: Command, options: Options = Options()) {
+    self.command = command
+    self.options = options
+  }
+}

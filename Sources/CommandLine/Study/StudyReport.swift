@@ -1,0 +1,86 @@
+import AppText
+import FoundationEssentials
+import Lessons
+import Storage
+import Terminal
+
+/// The figures of study in words, or for programs.
+struct StudyReport {
+  let figures: StudyFigures
+  private let words: Localization
+
+  init(_ figures: StudyFigures, words: Localization) {
+    self.figures = figures
+    self.words = words
+  }
+
+  /// A line a figure, its name before it.
+  var lines: [String] {
+    let waiting = figures.due.summary.waiting
+    let waits = waiting.isEmpty ? [] : [("", words.sentence(forWaiting: waiting))]
+    let lines =
+      [(words[.statsDue], DueReport(figures.due, words: words).line)] + waits + [
+        (words[.statsStreak], streak),
+        (words[.statsToday], today),
+        (words[.statsTotal], total), (words[.statsSentences], sentences),
+        (words[.statsRetention], retention),
+        (words[.statsForecast], figures.forecast.counts.map(String.init).joined(separator: " ")),
+      ]
+    let width = lines.map(\.0.displayWidth).max() ?? 0
+    return lines.map { name, value in
+      name + String(repeating: " ", count: width - name.displayWidth + 2) + value
+    }
+  }
+
+  private var streak: String {
+    let streak = figures.due.summary.streak
+    return words.text(
+      .statsStreakValue,
+      ["days": words.count(.days, streak.length), "longest": words.count(.days, streak.longest)])
+  }
+
+  private var today: String {
+    let tally = figures.due.summary.tally
+    return words.text(
+      .statsTodayValue,
+      [
+        "answers": words.count(.answers, tally.answers), "new": tally.newSentences,
+        "reviews": words.count(.reviews, tally.repetitions),
+        "time": words.timeSpent(tally),
+      ])
+  }
+
+  private var total: String {
+    words.text(
+      .statsTotalValue,
+      [
+        "answers": words.count(.answers, figures.total.answers),
+        "days": words.count(.days, figures.days), "time": words.timeSpent(figures.total),
+      ])
+  }
+
+  private var sentences: String {
+    words.text(
+      .statsSentencesValue,
+      [
+        "count": figures.total.newSentences, "mature": figures.matureSentences,
+      ])
+  }
+
+  private var retention: String {
+    let wanted = Self.percent(figures.plan.wantedRetention)
+    let recent = figures.recent
+    guard let rate = recent.tellingRetention else {
+      return words.text(.statsRetentionUnknown, ["wanted": wanted])
+    }
+    return words.text(
+      .statsRetentionValue,
+      [
+        "rate": Self.percent(rate),
+        "reviews": words.count(.reviews, recent.reviews),
+        "days": words.count(.days, StudyFigures.recentDays), "wanted": wanted,
+      ])
+  }
+
+  private static func percent(_ share: Double) -> Int { Int((share * 100).rounded()) }
+}

@@ -1,4 +1,0 @@
-/// A shell that malmoi can tell what may be typed after its name.
-package nonisolated enum Shell: String, CaseIterable, Sendable {
-  case bash, zsh, fish
-}

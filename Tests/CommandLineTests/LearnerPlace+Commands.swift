@@ -1,0 +1,21 @@
+import AppTestSupport
+import CommandLine
+import Files
+import MalmoiApp
+import TestSupport
+
+extension LearnerPlace {
+  /// What the command line says here.
+  func output(
+    _ arguments: String..., language: String = "en"
+  ) async throws -> CommandOutput {
+    let launch = try Launch(
+      arguments: arguments + ["--data", folder.file("data"), "--lang", language],
+      environment: ["HOME": folder.file("home"), "XDG_CACHE_HOME": folder.file("cache")],
+      executable: "/nowhere/malmoi")
+    guard case .output(let output) = try await launch.plan() else {
+      preconditionFailure("\(arguments) opens the app")
+    }
+    return output
+  }
+}
