@@ -45,16 +45,16 @@ let package = Package(
         "AppText", "BundledResources", "CourseLibrary", "Files", "Lessons", "Storage", "Terminal",
       ]),
     .target(
-      name: "MalmoiApp",
+      name: "Scenes",
       dependencies: [
-        "AppText", "CourseLibrary", "Executors", "Files", "Lessons", "Programs", "Storage",
-        "Terminal", "TerminalUI", "UnicodeText",
+        "AppText", "CourseLibrary", "Executors", "Lessons", "Programs", "Storage", "Terminal",
+        "TerminalUI", "UnicodeText",
       ]),
     .executableTarget(
       name: "malmoi",
       dependencies: [
-        "AppText", "CommandLine", "CursesTerminal", "Executors", "Files", "MalmoiApp",
-        "Programs", "Terminal", "TerminalUI",
+        "AppText", "CommandLine", "CursesTerminal", "Executors", "Files", "Programs", "Scenes",
+        "Terminal", "TerminalUI",
       ]),
 
     // Tests, and the tools that only tests and benchmarks use.
@@ -66,19 +66,17 @@ let package = Package(
     .target(
       name: "Torture",
       dependencies: [
-        "AppText", "MalmoiApp", "BundledResources", "CourseLibrary", "CursesTerminal", "Executors",
-        "Files",
-        "Lessons", "Programs", "PseudoTerminal", "SQLite", "Storage", "Terminal", "TerminalUI",
-        "TestSupport", "UnicodeText",
+        "AppText", "BundledResources", "CourseLibrary", "CursesTerminal", "Executors", "Files",
+        "Lessons", "Programs", "PseudoTerminal", "Scenes", "SQLite", "Storage", "Terminal",
+        "TerminalUI", "TestSupport", "UnicodeText",
       ],
       path: "Tests/Torture"),
     .executableTarget(
       name: "malmoi-bench",
       dependencies: [
-        "AppText", "MalmoiApp", "BundledResources", "CourseLibrary", "CursesTerminal", "Executors",
-        "Files",
-        "Lessons",
-        "PseudoTerminal", "SQLite", "Storage", "Terminal", "TerminalUI", "TestSupport", "Torture",
+        "AppText", "BundledResources", "CourseLibrary", "CursesTerminal", "Executors", "Files",
+        "Lessons", "PseudoTerminal", "Scenes", "SQLite", "Storage", "Terminal", "TerminalUI", "TestSupport",
+        "Torture",
       ],
       path: "Tests/malmoi-bench"),
     .executableTarget(
@@ -136,17 +134,14 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: ["AppTestSupport", "CommandLine", "Files", "TestSupport"]),
     .testTarget(
-      name: "MalmoiAppTests",
-      dependencies: ["AppTestSupport", "AppText", "Files", "MalmoiApp", "TestSupport"]),
+      name: "ScenesTests",
+      dependencies: ["AppTestSupport", "AppText", "Files", "Scenes", "TestSupport"]),
     .testTarget(name: "TortureTests", dependencies: ["Torture", "malmoi", "malmoi-bench"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "AppText", "BundledResources", "CommandLine", "Files", "Lessons", "MalmoiApp",
-        "PseudoTerminal",
-        "Terminal",
-        "TestSupport",
-        "malmoi",
+        "AppText", "BundledResources", "CommandLine", "Files", "Lessons", "malmoi",
+        "PseudoTerminal", "Terminal", "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]
@@ -154,8 +149,8 @@ let package = Package(
 
 /// Targets whose code lives on the main actor: everything that draws or answers a key.
 let mainActorTargets: Set = [
-  "CursesTerminal", "TerminalUI", "MalmoiApp", "malmoi", "malmoi-bench",
-  "Torture", "terminal-probe", "CursesTerminalTests", "TerminalUITests", "MalmoiAppTests",
+  "CursesTerminal", "TerminalUI", "Scenes", "malmoi", "malmoi-bench",
+  "Torture", "terminal-probe", "CursesTerminalTests", "TerminalUITests", "ScenesTests",
   "MalmoiBenchTests",
 ]
 

@@ -1,7 +1,7 @@
 import AppText
 import CursesTerminal
 import Glibc
-import MalmoiApp
+import Scenes
 
 extension Localization {
   /// Why there is no terminal to draw on, and what to do about it.

@@ -4,8 +4,8 @@ import CursesTerminal
 import Executors
 import Files
 import Glibc
-import MalmoiApp
 import Programs
+import Scenes
 import Terminal
 import TerminalUI
 

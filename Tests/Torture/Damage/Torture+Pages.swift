@@ -1,7 +1,7 @@
 import Files
 import FoundationEssentials
-import MalmoiApp
 import SQLite
+import Scenes
 import Storage
 import TestSupport
 

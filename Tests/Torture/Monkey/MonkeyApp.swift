@@ -3,9 +3,9 @@ import BundledResources
 import Executors
 import Files
 import Lessons
-import MalmoiApp
 import Programs
 import PseudoTerminal
+import Scenes
 import Storage
 import Terminal
 import TerminalUI

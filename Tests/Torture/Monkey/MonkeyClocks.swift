@@ -1,5 +1,5 @@
 import Executors
-import MalmoiApp
+import Scenes
 import Storage
 import Synchronization
 

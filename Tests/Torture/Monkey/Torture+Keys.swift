@@ -1,4 +1,4 @@
-import MalmoiApp
+import Scenes
 import Storage
 import Terminal
 import TestSupport

@@ -1,6 +1,6 @@
 import Files
 import Lessons
-import MalmoiApp
+import Scenes
 import Storage
 import Terminal
 import TerminalUI

@@ -1,5 +1,5 @@
 import Lessons
-import MalmoiApp
+import Scenes
 import Terminal
 import TerminalUI
 import Torture

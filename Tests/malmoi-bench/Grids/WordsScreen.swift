@@ -1,4 +1,4 @@
-import MalmoiApp
+import Scenes
 import Terminal
 import TerminalUI
 

@@ -1,5 +1,5 @@
 import Lessons
-import MalmoiApp
+import Scenes
 import Terminal
 
 /// A day with malmoi, as the recording beside the README shows it: Today, three sentences of which

@@ -1,5 +1,5 @@
 import Lessons
-import MalmoiApp
+import Scenes
 import Storage
 
 /// Somebody whose progress pictures show: five weeks of an English course, the same each time.

@@ -1,5 +1,5 @@
 import AppText
-import MalmoiApp
+import Scenes
 
 /// A scene of the app that pictures are made of, and the keys that lead to what is shown.
 enum PictureScene: String, CaseIterable {

@@ -2,7 +2,7 @@ import AppText
 import Executors
 import Files
 import Lessons
-import MalmoiApp
+import Scenes
 import Storage
 import Terminal
 import TerminalUI

@@ -3,7 +3,7 @@ import CourseLibrary
 import Executors
 import Files
 import Lessons
-import MalmoiApp
+import Scenes
 import Storage
 import Terminal
 import TerminalUI
