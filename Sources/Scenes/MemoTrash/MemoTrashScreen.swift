@@ -17,13 +17,15 @@ final class MemoTrashScreen: Screen, ViewModelBindable {
   @Bound var viewModel: MemoTrashViewModel
   private let words: Localization
   private let animator: Animator
-  private let page = MemoPage()
   private var shownMemo: Memo?
-  private lazy var list = CollectionView<Int, Item>(animator: animator) { [viewModel, words] item in
+  private lazy var texts = PagedList<Item>(titled: title, animator: animator) {
+    [viewModel, words] item in
     switch item {
     case .memo(let id): MemoTrashScreen.cell(viewModel.memo(id), viewModel)
     case .loading: MessageCell(kind: .loading, text: words[.memosLoading])
-    case .failure: MessageCell(kind: .problem, text: MemoTrashScreen.failure(viewModel))
+    case .failure:
+      MessageCell(
+        kind: .problem, text: viewModel.reading.failure.map { words.sentence(for: $0) } ?? "")
     case .empty: MessageCell(kind: .empty, text: words[.trashEmpty])
     }
   }
@@ -34,82 +36,59 @@ final class MemoTrashScreen: Screen, ViewModelBindable {
   }
 
   func bindViewModel() {
-    list.canFocusItem = { $0 != .loading && $0 != .empty }
-    list.didFocusItem = { [viewModel] in
+    texts.list.canFocusItem = { $0 != .loading && $0 != .empty }
+    texts.list.didFocusItem = { [viewModel] in
       if case .memo(let id) = $0 { viewModel.memoFocused(id) }
     }
-    list.didSelectItem = { [viewModel] item in
+    texts.list.didSelectItem = { [viewModel] item in
       switch item {
       case .memo(let id): viewModel.restoreRequested(id)
-      case .failure: viewModel.reloadRequested()
+      case .failure: viewModel.reading.reloadRequested()
       case .loading, .empty: break
       }
     }
-    list.headerProvider = { [words] _ in SectionHeader(title: words[.trashTitle]) }
-    list.layout.sectionHeadersPinToVisibleBounds = true
   }
 
   var title: String { words[.trashTitle] }
 
   func didAppear() {
-    viewModel.appeared()
+    viewModel.reading.appeared()
   }
 
   func updateProperties() {
-    let snapshot = CollectionSnapshot(distinct: [(0, items)])
-    if snapshot != list.snapshot {
-      list.apply(snapshot, animated: list.snapshot.numberOfItems > 0)
-      if list.focusedItem == nil, let first = items.first(where: list.canFocusItem) {
-        list.focusItem(first)
-      }
-    }
+    texts.show(items, animated: true)
     guard viewModel.shown != shownMemo else { return }
     shownMemo = viewModel.shown
-    page.show(shownMemo?.text.string ?? "")
+    texts.showText(shownMemo?.text.string)
   }
 
   private var items: [Item] {
     let memos = viewModel.memos.map { Item.memo($0.memo.id) }
-    switch viewModel.state {
-    case .failure: return [.failure] + memos
-    case .loading: return memos.isEmpty ? [.loading] : memos
-    case .success: return memos.isEmpty ? [.empty] : memos
-    }
+    if viewModel.reading.failure != nil { return [.failure] + memos }
+    return memos.isEmpty ? [viewModel.reading.isLoading ? .loading : .empty] : memos
   }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    guard shownMemo != nil else { return list.draw(on: &canvas, in: rect.readable) }
-    let split = MemoSplit(in: rect, rowCount: items.count + 1)
-    list.draw(on: &canvas, in: split.list)
-    canvas.drawScrollMarks(of: list, besides: split.list.inset(by: EdgeInsets(right: 1)))
-    split.drawRule(on: &canvas)
-    page.draw([], on: &canvas, in: split.page)
+    texts.draw(on: &canvas, in: rect)
   }
 
-  func handle(_ event: Event) -> Bool {
-    guard case .mouse(let mouse) = event else { return false }
-    return list.frame.contains(mouse.position) ? list.handle(mouse) : page.handle(mouse)
-  }
+  func handle(_ event: Event) -> Bool { texts.handle(event) }
 
   var keyBindings: [KeyBinding] {
     let nothing = viewModel.memos.isEmpty ? words[.trashNothing] : nil
+    let focused = texts.list.focusedItem
     return [
       KeyBinding(
-        .enter, .space, title: words[list.focusedItem == .failure ? .keyRetry : .keyRestore],
-        disabledReason: list.focusedItem == nil ? words[.trashNothing] : nil
-      ) { [list] in _ = list.selectFocusedItem() },
+        .enter, .space, title: words[focused == .failure ? .keyRetry : .keyRestore],
+        disabledReason: focused == nil ? words[.trashNothing] : nil
+      ) { [texts] in _ = texts.list.selectFocusedItem() },
       KeyBinding(.character("x"), title: words[.keyEmptyTrash], disabledReason: nothing) {
         [viewModel] in viewModel.emptyRequested()
       },
-      KeyBinding([.up, .down, .home, .end], title: words[.keyMove], hint: .hidden) {
-        [list] in list.moveFocus(inListBy: $0)
-      },
-      KeyBinding([.pageUp, .pageDown], title: words[.keyScroll], hint: .hidden) { [page] in
-        page.scroll($0)
-      },
+    ] + texts.movement(words) + [
       KeyBinding(.escape, title: words[.keyBack], hint: .wayOut) { [viewModel] in
         viewModel.closed()
-      },
+      }
     ]
   }
 
@@ -120,10 +99,5 @@ final class MemoTrashScreen: Screen, ViewModelBindable {
     let text = deleted.memo.text
     return MemoCell(
       title: MarkedText(text.title.onOneLine[...]), end: viewModel.remainder(of: deleted))
-  }
-
-  private static func failure(_ viewModel: MemoTrashViewModel) -> String {
-    guard case .failure(let error) = viewModel.state else { return "" }
-    return viewModel.context.localization.sentence(for: error)
   }
 }

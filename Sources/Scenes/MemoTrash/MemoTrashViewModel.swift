@@ -7,33 +7,28 @@ import TerminalUI
 /// The memos that were deleted in the last thirty days, last deleted first.
 @Observable
 package final class MemoTrashViewModel {
-  /// Whether the trash was read, and what came of it.
-  package enum State: Hashable {
-    case loading
-    case success
-    case failure(StorageError)
-  }
-
   /// What the trash shares with all scenes.
   @ObservationIgnored package let context: AppContext
-  /// Whether it was read.
-  package private(set) var state = State.loading
   /// What is in it.
-  package private(set) var memos: [DeletedMemo] = []
-
+  @ObservationIgnored package let reading: Reading<[DeletedMemo]>
   /// The memo that is looked at.
   private var focused: MemoID?
   @ObservationIgnored private var byID: [MemoID: DeletedMemo] = [:]
-  @ObservationIgnored private var listening: Task<Void, Never>?
 
   /// A trash that was not read yet.
   package init(context: AppContext) {
     self.context = context
+    reading = Reading(in: context) { [database = context.database] _ throws(StorageError) in
+      try await database.deletedMemos()
+    }
+    reading.didRead = { [weak self] in
+      guard let self else { return }
+      byID = Dictionary(uniqueKeysWithValues: memos.map { ($0.memo.id, $0) })
+    }
   }
 
-  isolated deinit {
-    listening?.cancel()
-  }
+  /// What is in it, as it was read last.
+  package var memos: [DeletedMemo] { reading.value ?? [] }
 
   /// The memo of that name; nil when it is not in the trash.
   package func memo(_ id: MemoID) -> DeletedMemo? {
@@ -57,32 +52,6 @@ package final class MemoTrashViewModel {
     return context.localization.count(.daysLeft, Int((left + 86_399) / 86_400))
   }
 
-  /// The screen shows, for the first time or again.
-  package func appeared() {
-    if listening == nil { listening = listen() }
-    reloadRequested()
-  }
-
-  /// The learner, or another process, wants the trash read again.
-  package func reloadRequested() {
-    context.work.start { [self] in await reload() }
-  }
-
-  private func reload() async {
-    do throws(StorageError) {
-      let found = try await context.database.deletedMemos()
-      byID = Dictionary(uniqueKeysWithValues: found.map { ($0.memo.id, $0) })
-      memos = found
-      state = .success
-    } catch {
-      state = .failure(error)
-    }
-  }
-
-  private func listen() -> Task<Void, Never>? {
-    context.followingChanges { [weak self] in self?.reloadRequested() }
-  }
-
   /// The learner goes back.
   package func closed() {
     context.close()
@@ -96,7 +65,7 @@ extension MemoTrashViewModel {
   package func restoreRequested(_ id: MemoID) {
     guard let deleted = memo(id) else { return }
     let words = context.localization
-    memos.removeAll { $0.memo.id == id }
+    reading.change { $0.removeAll { $0.memo.id == id } }
     perform { [context] database throws(StorageError) in
       guard try await database.restore(id) else { return context.notify(words[.memoIsGone]) }
       context.confirm(.memosRestored, title: deleted.memo.text.title)
@@ -131,7 +100,7 @@ extension MemoTrashViewModel {
       } catch {
         context.notify(context.localization.sentence(for: error))
       }
-      await reload()
+      await reading.reload()
     }
   }
 }

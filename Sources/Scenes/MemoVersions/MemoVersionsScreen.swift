@@ -18,14 +18,15 @@ final class MemoVersionsScreen: Screen, ViewModelBindable {
   @Bound var viewModel: MemoVersionsViewModel
   private let words: Localization
   private let animator: Animator
-  private let page = MemoPage()
   private var shownRevision: Int?
-  private lazy var list = CollectionView<Int, Item>(animator: animator) { [viewModel, words] item in
+  private lazy var texts = PagedList<Item>(titled: title, animator: animator) {
+    [viewModel, words] item in
     switch item {
     case .version(let revision): MemoVersionsScreen.cell(revision, viewModel)
     case .loading: MessageCell(kind: .loading, text: words[.memosLoading])
     case .failure:
-      MessageCell(kind: .problem, text: viewModel.failure.map { words.sentence(for: $0) } ?? "")
+      MessageCell(
+        kind: .problem, text: viewModel.reading.failure.map { words.sentence(for: $0) } ?? "")
     case .empty: MessageCell(kind: .empty, text: words[.versionsEmpty])
     }
   }
@@ -36,67 +37,55 @@ final class MemoVersionsScreen: Screen, ViewModelBindable {
   }
 
   func bindViewModel() {
-    list.canFocusItem = { if case .version = $0 { true } else { false } }
-    list.didFocusItem = { [viewModel] in
+    texts.list.canFocusItem = { $0 != .loading && $0 != .empty }
+    texts.list.didFocusItem = { [viewModel] in
       if case .version(let revision) = $0 { viewModel.versionFocused(revision) }
     }
-    list.didSelectItem = { [viewModel] in
-      if case .version(let revision) = $0 { viewModel.restoreRequested(revision) }
+    texts.list.didSelectItem = { [viewModel] item in
+      switch item {
+      case .version(let revision): viewModel.restoreRequested(revision)
+      case .failure: viewModel.reading.reloadRequested()
+      case .loading, .empty: break
+      }
     }
-    list.headerProvider = { [words] _ in SectionHeader(title: words[.versionsTitle]) }
-    list.layout.sectionHeadersPinToVisibleBounds = true
   }
 
   var title: String { words[.versionsTitle] }
 
   func didAppear() {
-    viewModel.appeared()
+    viewModel.reading.appeared()
   }
 
   func updateProperties() {
-    let snapshot = CollectionSnapshot(distinct: [(0, items)])
-    if snapshot != list.snapshot { list.apply(snapshot, animated: false) }
-    if list.focusedItem == nil, let first = items.first(where: list.canFocusItem) {
-      list.focusItem(first)
-    }
-    guard let version = viewModel.shown, version.revision != shownRevision else { return }
-    shownRevision = version.revision
-    page.show(version.text.string)
+    texts.show(items, animated: false)
+    guard viewModel.shown?.revision != shownRevision else { return }
+    shownRevision = viewModel.shown?.revision
+    texts.showText(viewModel.shown?.text.string)
   }
 
   private var items: [Item] {
-    if viewModel.failure != nil { return [.failure] }
-    guard let versions = viewModel.versions else { return [.loading] }
-    return versions.isEmpty ? [.empty] : versions.map { .version($0.revision) }
+    let versions = viewModel.versions.map { Item.version($0.revision) }
+    if viewModel.reading.failure != nil { return [.failure] + versions }
+    return versions.isEmpty ? [viewModel.reading.isLoading ? .loading : .empty] : versions
   }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    let split = MemoSplit(in: rect, rowCount: items.count + 1)
-    list.draw(on: &canvas, in: split.list)
-    split.drawRule(on: &canvas)
-    page.draw([], on: &canvas, in: split.page)
+    texts.draw(on: &canvas, in: rect)
   }
 
-  func handle(_ event: Event) -> Bool {
-    guard case .mouse(let mouse) = event else { return false }
-    return list.frame.contains(mouse.position) ? list.handle(mouse) : page.handle(mouse)
-  }
+  func handle(_ event: Event) -> Bool { texts.handle(event) }
 
   var keyBindings: [KeyBinding] {
-    [
+    let focused = texts.list.focusedItem
+    return [
       KeyBinding(
-        .enter, title: words[.keyRestoreVersion],
-        disabledReason: list.focusedItem == nil ? words[.versionsEmpty] : nil
-      ) { [list] in _ = list.selectFocusedItem() },
-      KeyBinding([.up, .down, .home, .end], title: words[.keyMove], hint: .hidden) {
-        [list] in list.moveFocus(inListBy: $0)
-      },
-      KeyBinding([.pageUp, .pageDown], title: words[.keyScroll], hint: .hidden) { [page] in
-        page.scroll($0)
-      },
+        .enter, title: words[focused == .failure ? .keyRetry : .keyRestoreVersion],
+        disabledReason: focused == nil ? words[.versionsEmpty] : nil
+      ) { [texts] in _ = texts.list.selectFocusedItem() }
+    ] + texts.movement(words) + [
       KeyBinding(.escape, title: words[.keyBack], hint: .wayOut) { [viewModel] in
         viewModel.closed()
-      },
+      }
     ]
   }
 

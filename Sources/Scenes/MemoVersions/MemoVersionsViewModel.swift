@@ -11,10 +11,8 @@ package final class MemoVersionsViewModel {
   @ObservationIgnored package let context: AppContext
   /// The memo as it is.
   package let memo: Memo
-  /// What it said before; nil before it was read.
-  package private(set) var versions: [MemoVersion]?
-  /// Why they cannot be read; nil when they can.
-  package private(set) var failure: StorageError?
+  /// What it said before.
+  @ObservationIgnored package let reading: Reading<[MemoVersion]>
   /// The version that is shown in full; nil is the newest.
   package private(set) var shownRevision: Int?
 
@@ -25,28 +23,23 @@ package final class MemoVersionsViewModel {
   package init(memo: Memo, context: AppContext) {
     self.memo = memo
     self.context = context
+    reading = Reading(in: context) { [database = context.database] _ throws(StorageError) in
+      try await database.versions(of: memo.id)
+    }
+    reading.didRead = { [weak self] in self?.summaries = [:] }
   }
 
-  /// The screen shows, for the first time or again.
-  package func appeared() {
-    context.work.start { [self] in
-      do throws(StorageError) {
-        versions = try await context.database.versions(of: memo.id)
-        failure = nil
-      } catch {
-        failure = error
-      }
-    }
-  }
+  /// What it said before, as it was read last.
+  package var versions: [MemoVersion] { reading.value ?? [] }
 
   /// The version that is shown in full.
   package var shown: MemoVersion? {
-    shownRevision.flatMap { version($0) } ?? versions?.first
+    shownRevision.flatMap { version($0) } ?? versions.first
   }
 
   /// The version of that number; nil when it is not kept.
   package func version(_ revision: Int) -> MemoVersion? {
-    versions?.first { $0.revision == revision }
+    versions.first { $0.revision == revision }
   }
 
   /// What tells a version from the one that came after it: its title, else the first line that
@@ -54,11 +47,10 @@ package final class MemoVersionsViewModel {
   package func summary(of version: MemoVersion) -> String {
     if let known = summaries[version.revision] { return known }
     let title = version.text.title
-    let index = versions?.firstIndex { $0.revision == version.revision } ?? 0
-    let next = index == 0 ? memo.text : versions?[index - 1].text
-    let isTold = next.map { $0.title != title } ?? true
+    let index = versions.firstIndex { $0.revision == version.revision } ?? 0
+    let next = index == 0 ? memo.text : versions[index - 1].text
     let line =
-      isTold ? title : next.flatMap { version.text.firstLine(thatDiffersFrom: $0) } ?? title
+      next.title != title ? title : version.text.firstLine(thatDiffersFrom: next) ?? title
     summaries[version.revision] = line.onOneLine
     return line.onOneLine
   }
