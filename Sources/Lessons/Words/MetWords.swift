@@ -18,6 +18,9 @@ package struct MetWords: Equatable, Sendable {
     self.init(MetWord.words(of: sentences), of: sentences)
   }
 
+  /// No words.
+  static let none = MetWords(of: [])
+
   private init(_ words: [MetWord], of sentences: [StudiedSentence]) {
     self.words = words
     weakestFirst = words.indices.sorted {

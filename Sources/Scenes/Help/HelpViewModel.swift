@@ -1,6 +1,7 @@
 import AppText
 import Lessons
 import Observation
+import Terminal
 import TerminalUI
 
 /// The keys of a screen and of the whole app, as the bindings themselves tell them.
@@ -18,10 +19,8 @@ package final class HelpViewModel {
 
   /// What the help shares with all scenes.
   @ObservationIgnored package let context: AppContext
-  /// What was searched for.
-  var search = ""
-  /// Where a search is typed; nil when none is.
-  var field: TextField?
+  /// What commands are searched by.
+  @ObservationIgnored package let filter: ListFilter
   /// The commands by heading: those of the screen first.
   package let sections: [Section]
 
@@ -30,6 +29,7 @@ package final class HelpViewModel {
   /// - Parameter explainsWeek: whether the signs of a week of study are explained too.
   package init(bindings: [KeyBinding], explainsWeek: Bool = false, context: AppContext) {
     self.context = context
+    filter = ListFilter(placeholder: context.localization[.helpFind])
     let here = context.localization[.helpHere]
     var titles: [String] = []
     for title in bindings.map({ $0.group ?? here }) where !titles.contains(title) {
@@ -47,6 +47,17 @@ package final class HelpViewModel {
   package func title(of binding: KeyBinding) -> String {
     guard let reason = binding.disabledReason else { return binding.title }
     return context.localization.text(.helpOffNow, ["title": binding.title, "reason": reason])
+  }
+
+  /// The places in a section of what the search leaves: commands by what they do or by their keys,
+  /// signs by what they mean.
+  func rows(in section: Section) -> [Int] {
+    let searches = filter.text.split(separator: " ").map { TextSearch(String($0)) }
+    let texts =
+      section.bindings.map { binding in
+        title(of: binding) + " " + binding.longKeyNames(for: TerminalCapabilities())
+      } + section.signs.map { context.localization[.meaning(of: $0)] }
+    return texts.indices.filter { index in searches.allSatisfy { $0.matches(texts[index]) } }
   }
 
   /// The learner read enough.

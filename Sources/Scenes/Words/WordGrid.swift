@@ -28,7 +28,7 @@ package final class WordGrid {
   package var focusedWord: Int? { view.focusedItem }
 
   /// Lets the numbers from 0 on stand for other words, of which none shows yet.
-  package func takeWords(count: Int) {
+  package func renumber(count: Int) {
     all = CollectionSnapshot(distinct: [(0, Array(0..<count))])
     view.invalidateLayout()
   }

@@ -4,13 +4,13 @@ import Terminal
 import TerminalUI
 
 /// Shows every word that was met, shaded by how firm it is; Enter shows its sentences.
-final class WordsScreen: Screen, ViewModelBindable {
+final class WordsScreen: Screen, FilteredScreen, ViewModelBindable {
   @Bound var viewModel: WordsViewModel
-  private let words: Localization
+  let words: Localization
   private let animator: Animator
   private var parts = WordsLayout(in: .zero)
   private var shownArrangement = 0
-  private var shownRevision = -1
+  private var shownEdition = -1
   private lazy var grid = WordGrid(animator: animator) { [viewModel] number in
     let word = viewModel.met.words[number]
     return WordCell(word.text, strength: word.strength)
@@ -26,17 +26,18 @@ final class WordsScreen: Screen, ViewModelBindable {
   }
 
   var title: String { words[.wordsTitle] }
-  var isEditingText: Bool { viewModel.filterField != nil }
+  var filter: ListFilter { viewModel.filter }
 
   func didAppear() {
-    viewModel.appeared()
+    viewModel.reading.appeared()
   }
 
   func updateProperties() {
     if viewModel.arrangementCount != shownArrangement {
       shownArrangement = viewModel.arrangementCount
-      if viewModel.revision != shownRevision { grid.takeWords(count: viewModel.met.count) }
-      shownRevision = viewModel.revision
+      let edition = viewModel.reading.edition
+      if edition != shownEdition { grid.renumber(count: viewModel.met.count) }
+      shownEdition = edition
       grid.show(viewModel.shown)
     }
     if let wanted = viewModel.wantedFocus {
@@ -45,56 +46,34 @@ final class WordsScreen: Screen, ViewModelBindable {
     }
   }
 
-  func handle(_ event: Event) -> Bool {
-    if case .mouse(let mouse) = event { return grid.handle(mouse) }
-    return viewModel.filterEdited(by: event)
-  }
+  func handle(_ mouse: MouseEvent) -> Bool { grid.handle(mouse) }
 }
 
 // MARK: - Keys
 
 extension WordsScreen {
-  var keyBindings: [KeyBinding] {
-    viewModel.filterField == nil ? gridBindings : filterBindings
-  }
+  var movement: KeyBinding { grid.movement(title: words[.keyMove]) }
 
-  /// While the search is typed, letters are text.
-  private var filterBindings: [KeyBinding] {
-    [
-      KeyBinding(.enter, title: words[.keyContinue]) { [viewModel] in viewModel.filterAccepted() },
-      grid.movement(title: words[.keyMove]),
-      KeyBinding(.escape, title: words[.keyShowAll], hint: .wayOut) { [viewModel] in
-        viewModel.filterCleared()
-      },
-    ]
-  }
-
-  private var gridBindings: [KeyBinding] {
+  var listBindings: [KeyBinding] {
     [
       KeyBinding(
         .enter, .space, title: words[.keySentences],
         disabledReason: grid.focusedWord == nil ? words[.wordsNothingChosen] : nil
       ) { [grid] in grid.selectFocusedWord() },
-      KeyBinding(.character("/"), title: words[.keyFilter]) { [viewModel] in
-        viewModel.filterRequested()
-      },
+      filterBinding(),
       KeyBinding(.character("o"), title: words[viewModel.order.other.titleKey]) { [viewModel] in
         viewModel.orderChanged()
       },
       KeyBinding(.character("r"), title: words[.keyReload], hint: .hidden) { [viewModel] in
-        viewModel.reloadRequested()
+        viewModel.reading.reloadRequested()
       },
-      grid.movement(title: words[.keyMove]),
-      escape,
-    ]
+      movement,
+    ] + (filter.isActive ? showAllBinding : [back])
   }
 
-  private var escape: KeyBinding {
-    let isFiltered = viewModel.isFiltered
-    return KeyBinding(
-      .escape, title: words[isFiltered ? .keyShowAll : .keyBack], hint: .wayOut
-    ) { [viewModel] in
-      if isFiltered { viewModel.filterCleared() } else { viewModel.closed() }
+  private var back: KeyBinding {
+    KeyBinding(.escape, title: words[.keyBack], hint: .wayOut) { [viewModel] in
+      viewModel.closed()
     }
   }
 }
@@ -122,22 +101,19 @@ extension WordsScreen {
     let summary = viewModel.summary.truncated(to: head.width - 2, ellipsis: ellipsis)
     let summaryX = head.maxX - 1 - summary.displayWidth
     canvas.write(summary, at: Point(x: summaryX, y: head.minY), style: Theme.secondary)
-    let left = viewModel.isFiltered ? "/ \(viewModel.filter)" : title
+    let left = filter.isActive ? "/ \(filter.text)" : title
     canvas.write(
       left.truncated(to: summaryX - head.minX - 3, ellipsis: ellipsis),
       at: Point(x: head.minX + 1, y: head.minY),
-      style: viewModel.isFiltered ? Theme.accent : Theme.title)
+      style: filter.isActive ? Theme.accent : Theme.title)
   }
 
   /// Draws the field the words are searched by in place of the title; it has the caret.
   private func drawFilter(on canvas: inout Canvas) {
-    guard let field = viewModel.filterField else { return }
+    guard let field = filter.field else { return }
     let summaryWidth = viewModel.summary.displayWidth + 3
     let room = parts.head.width - summaryWidth >= 24 ? summaryWidth : 0
-    let place = parts.head.inset(by: EdgeInsets(right: room))
-    canvas.fill(place)
-    canvas.write("/", at: Point(x: place.minX + 1, y: place.minY), style: Theme.accent)
-    field.draw(on: &canvas, in: place.inset(by: EdgeInsets(left: 3, right: 1)), isFocused: true)
+    field.drawFilter(on: &canvas, in: parts.head.inset(by: EdgeInsets(right: room)))
   }
 
   private func drawMessage(_ message: WordsViewModel.Message, on canvas: inout Canvas) {

@@ -5,12 +5,10 @@ import Lessons
 extension WordsViewModel {
   /// Why no word shows; nil when some do.
   package var message: Message? {
-    switch state {
-    case .failure: .failure
-    case .loading: .loading
-    case .success where !shown.isEmpty: nil
-    case .success: isFiltered ? .nothingMatches : .empty
-    }
+    if reading.failure != nil { return .failure }
+    if reading.isLoading { return .loading }
+    guard shown.isEmpty else { return nil }
+    return filter.isActive ? .nothingMatches : .empty
   }
 
   /// A message in the learner's language.
@@ -19,10 +17,8 @@ extension WordsViewModel {
     switch message {
     case .loading: return words[.wordsLoading]
     case .empty: return words[.wordsEmpty]
-    case .nothingMatches: return words.text(.wordsNothingMatches, ["text": filter])
-    case .failure:
-      guard case .failure(let error) = state else { return "" }
-      return words.sentence(for: error)
+    case .nothingMatches: return words.text(.wordsNothingMatches, ["text": filter.text])
+    case .failure: return reading.failure.map(words.sentence) ?? ""
     }
   }
 
@@ -31,7 +27,7 @@ extension WordsViewModel {
     let words = context.localization
     let all = words.count(.words, met.count)
     let count =
-      isFiltered ? words.text(.wordsFound, ["found": shown.count, "words": all]) : all
+      filter.isActive ? words.text(.wordsFound, ["found": shown.count, "words": all]) : all
     return [count, words[order.titleKey]].joined(separator: words[.listSeparator])
   }
 

@@ -2,19 +2,11 @@ import AppText
 import Lessons
 import Observation
 import Storage
-import Terminal
 import TerminalUI
 
 /// All words that were met, in the order the learner wants, searched while one types.
 @Observable
 package final class WordsViewModel {
-  /// Whether the words were gathered, and what came of it.
-  package enum State: Hashable {
-    case loading
-    case success
-    case failure(StorageError)
-  }
-
   /// The orders there are.
   package enum Order: Hashable {
     case weakestFirst, alphabetical
@@ -27,88 +19,45 @@ package final class WordsViewModel {
 
   /// What the words share with all scenes.
   @ObservationIgnored package let context: AppContext
-  /// Whether the words were gathered.
-  package private(set) var state: State
-  /// The words there are, found or not.
-  package private(set) var met: MetWords
+  /// The words there are, as they were gathered.
+  @ObservationIgnored package let reading: Reading<MetWords>
+  /// What they are searched by.
+  @ObservationIgnored package let filter: ListFilter
   /// What they are sorted by.
   package private(set) var order = Order.weakestFirst
   /// The numbers of the words that show, in order.
   package private(set) var shown: [Int] = []
-  /// Counts the times that numbers began to stand for other words.
-  package private(set) var revision = 0
   /// Counts the times that `shown` was set.
   package private(set) var arrangementCount = 0
-  /// The field that the search is typed in; nil while it is not edited.
-  package private(set) var filterField: TextField?
-  /// What is searched for, as typed.
-  package private(set) var filter = ""
   /// The word that should have the focus from now on; nil once it has.
   package private(set) var wantedFocus: Int?
-
-  /// Whether the words that show were gathered for that.
-  @ObservationIgnored private var isJustRead: Bool
-  @ObservationIgnored private var search = TextSearch("")
-  @ObservationIgnored private var readingCount = 0
-  @ObservationIgnored private var listening: Task<Void, Never>?
 
   /// A list of words; of none that are known yet when they are nil.
   package init(_ words: MetWords?, context: AppContext) {
     self.context = context
-    met = words ?? MetWords(of: [])
-    state = words == nil ? .loading : .success
-    isJustRead = words != nil
+    filter = ListFilter(placeholder: context.localization[.wordsFilterPlaceholder])
+    reading = Reading(words, in: context) { [database = context.database] _ throws(StorageError) in
+      try await MetWords.gathered(from: database)
+    }
+    var shownEdition = 0
+    reading.didRead = { [weak self] in
+      guard let self, reading.edition != shownEdition else { return }
+      shownEdition = reading.edition
+      arrange()
+    }
+    filter.didChange = { [weak self] in
+      self?.arrange()
+      self?.wantedFocus = self?.shown.first
+    }
     arrange()
   }
 
-  isolated deinit {
-    listening?.cancel()
-  }
-
-  /// Whether not all words are shown.
-  package var isFiltered: Bool { !filter.isEmpty }
+  /// The words there are, found or not.
+  package var met: MetWords { reading.value ?? .none }
 
   private func arrange() {
-    shown = met.numbers(matching: search, weakestFirst: order == .weakestFirst)
+    shown = met.numbers(matching: filter.search, weakestFirst: order == .weakestFirst)
     arrangementCount += 1
-  }
-
-  // MARK: Reading
-
-  /// The screen shows, for the first time or again.
-  package func appeared() {
-    listen()
-    guard !isJustRead else { return isJustRead = false }
-    reloadRequested()
-  }
-
-  /// The learner, or another process, wants the words gathered again.
-  package func reloadRequested() {
-    readingCount += 1
-    let reading = readingCount
-    context.work.start { [self] in
-      do throws(StorageError) {
-        let found = try await MetWords.gathered(from: context.database)
-        guard reading == readingCount else { return }
-        state = .success
-        if found != met { take(found) }
-      } catch {
-        guard reading == readingCount else { return }
-        state = .failure(error)
-      }
-    }
-  }
-
-  private func take(_ found: MetWords) {
-    met = found
-    revision += 1
-    arrange()
-  }
-
-  /// Follows what other processes change from now on.
-  private func listen() {
-    guard listening == nil else { return }
-    listening = context.followingChanges { [weak self] in self?.reloadRequested() }
   }
 
   // MARK: What the learner does
@@ -116,37 +65,6 @@ package final class WordsViewModel {
   /// The learner wants the other order.
   package func orderChanged() {
     order = order.other
-    arrange()
-    wantedFocus = shown.first
-  }
-
-  /// The learner wants to search.
-  package func filterRequested() {
-    filterField = TextField(
-      filter, placeholder: context.localization[.wordsFilterPlaceholder], maximumLength: 100)
-  }
-
-  /// The learner typed into the search; returns whether that was of use.
-  package func filterEdited(by event: Event) -> Bool {
-    guard filterField?.handle(event) == true else { return false }
-    if let text = filterField?.text, text != filter { filterChanged(to: text) }
-    return true
-  }
-
-  /// The learner goes on with what the search leaves.
-  package func filterAccepted() {
-    filterField = nil
-  }
-
-  /// The learner wants all words again.
-  package func filterCleared() {
-    filterField = nil
-    if isFiltered { filterChanged(to: "") }
-  }
-
-  private func filterChanged(to text: String) {
-    filter = text
-    search = TextSearch(text)
     arrange()
     wantedFocus = shown.first
   }

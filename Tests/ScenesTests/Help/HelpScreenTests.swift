@@ -59,18 +59,18 @@ struct HelpScreenTests {
       help.sections.map { section in help.rows(in: section).map { section.bindings[$0].title } }
     }
     #expect(found() == [["check", "take a hint"], ["draw again"]])
-    help.searchRequested()
-    for letter in "HINT a" { #expect(help.searchEdited(by: .key(.character(letter)))) }
+    help.filter.requested()
+    for letter in "HINT a" { #expect(help.filter.edited(by: .key(.character(letter)))) }
     #expect(found() == [["take a hint"], []])
-    help.searchAccepted()
-    #expect(help.searchedText == "HINT a")
-    help.searchCleared()
-    help.searchRequested()
-    for letter in "^l" { _ = help.searchEdited(by: .key(.character(letter))) }
+    help.filter.accepted()
+    #expect(help.filter.text == "HINT a")
+    help.filter.cleared()
+    help.filter.requested()
+    for letter in "^l" { _ = help.filter.edited(by: .key(.character(letter))) }
     #expect(found() == [[], ["draw again"]])
-    help.searchCleared()
+    help.filter.cleared()
     #expect(found() == [["check", "take a hint"], ["draw again"]])
-    #expect(!help.searchEdited(by: .key(.character("x"))))
+    #expect(!help.filter.edited(by: .key(.character("x"))))
   }
 
   @Test func `a page further has its name beside the arrows`() throws {

@@ -48,17 +48,17 @@ struct WordsViewModelTests {
   @Test func `a search keeps the order, and both are told`() throws {
     let viewModel = WordsViewModel(
       try met("turtle bug", "ant hut", "한국 나무"), context: stage.context)
-    viewModel.filterRequested()
-    #expect(viewModel.filterEdited(by: .paste("ut")))
+    viewModel.filter.requested()
+    #expect(viewModel.filter.edited(by: .paste("ut")))
     #expect(shown(viewModel) == ["hut"])
-    _ = viewModel.filterEdited(by: .key(.backspace))
+    _ = viewModel.filter.edited(by: .key(.backspace))
     #expect(shown(viewModel) == ["bug", "turtle", "hut"])
     #expect(viewModel.summary == "3 of 6 words · weakest first")
     viewModel.orderChanged()
     #expect(shown(viewModel) == ["bug", "hut", "turtle"])
-    viewModel.filterAccepted()
-    #expect(viewModel.isFiltered)
-    viewModel.filterCleared()
+    viewModel.filter.accepted()
+    #expect(viewModel.filter.isActive)
+    viewModel.filter.cleared()
     #expect(shown(viewModel).count == 6)
     #expect(viewModel.message == nil)
   }
@@ -81,7 +81,7 @@ struct WordsViewModelTests {
     try await stage.database.study(.standUp, daysAgo: [1])
     let viewModel = WordsViewModel(nil, context: stage.context)
     #expect(viewModel.message == .loading)
-    viewModel.appeared()
+    viewModel.reading.appeared()
     await stage.window.work.finished()
     #expect(viewModel.message == nil)
     #expect(shown(viewModel).contains("student"))
@@ -91,30 +91,30 @@ struct WordsViewModelTests {
     async throws
   {
     let viewModel = WordsViewModel(try met(), context: stage.context)
-    viewModel.appeared()
+    viewModel.reading.appeared()
     #expect(viewModel.message == .empty)
     try await stage.database.study(.standUp, daysAgo: [1])
     await stage.window.work.finished()
     #expect(viewModel.message == .empty)
-    viewModel.appeared()
+    viewModel.reading.appeared()
     await stage.window.work.finished()
     #expect(shown(viewModel).contains("student"))
-    let revision = viewModel.revision
-    viewModel.appeared()
+    let edition = viewModel.reading.edition
+    viewModel.reading.appeared()
     await stage.window.work.finished()
-    #expect(viewModel.revision == revision, "the same words are not shown anew")
+    #expect(viewModel.reading.edition == edition, "the same words are not shown anew")
   }
 
   @Test func `a database that cannot be read is said, and tried again`() async throws {
     try await stage.database.study(.standUp, daysAgo: [1])
     try await stage.database.hide("card")
     let viewModel = WordsViewModel(nil, context: stage.context)
-    viewModel.appeared()
+    viewModel.reading.appeared()
     await stage.window.work.finished()
     #expect(viewModel.message == .failure)
     #expect(!viewModel.text(of: .failure).isEmpty)
     try await stage.database.show("card")
-    viewModel.reloadRequested()
+    viewModel.reading.reloadRequested()
     await stage.window.work.finished()
     #expect(viewModel.message == nil)
   }

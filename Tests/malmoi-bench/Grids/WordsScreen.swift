@@ -16,7 +16,7 @@ final class WordsScreen: Screen {
   func updateProperties() {
     guard !isShown else { return }
     isShown = true
-    grid.takeWords(count: words.count)
+    grid.renumber(count: words.count)
     grid.show(Array(words.indices))
   }
 
