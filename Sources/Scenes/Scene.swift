@@ -25,10 +25,13 @@ package enum Scene: SceneDescription {
   package func instantiate() -> any Screen {
     switch self {
     case .today(let viewModel):
-      NavigationStack(root: TodayScreen(context: viewModel.context).bind(viewModel: viewModel))
+      root(
+        .today, TodayScreen(context: viewModel.context).bind(viewModel: viewModel),
+        viewModel.context)
     case .courses(let viewModel):
-      NavigationStack(
-        root: CourseListScreen(context: viewModel.context).bind(viewModel: viewModel))
+      root(
+        .courses, CourseListScreen(context: viewModel.context).bind(viewModel: viewModel),
+        viewModel.context)
     case .courseDetail(let viewModel):
       CourseDetailScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .quiz(let viewModel):
@@ -42,7 +45,9 @@ package enum Scene: SceneDescription {
     case .sentenceMemos(let viewModel):
       SentenceMemosScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .memos(let viewModel):
-      NavigationStack(root: MemoListScreen(context: viewModel.context).bind(viewModel: viewModel))
+      root(
+        .memos, MemoListScreen(context: viewModel.context).bind(viewModel: viewModel),
+        viewModel.context)
     case .memoDetail(let viewModel):
       MemoDetailScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .memoVersions(let viewModel):
@@ -50,13 +55,17 @@ package enum Scene: SceneDescription {
     case .memoTrash(let viewModel):
       MemoTrashScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .progress(let viewModel):
-      NavigationStack(root: ProgressScreen(context: viewModel.context).bind(viewModel: viewModel))
+      root(
+        .progress, ProgressScreen(context: viewModel.context).bind(viewModel: viewModel),
+        viewModel.context)
     case .words(let viewModel):
       WordsScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .wordSentences(let viewModel):
       WordSentencesScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .settings(let viewModel):
-      NavigationStack(root: SettingsScreen(context: viewModel.context).bind(viewModel: viewModel))
+      root(
+        .settings, SettingsScreen(context: viewModel.context).bind(viewModel: viewModel),
+        viewModel.context)
     case .help(let viewModel):
       HelpScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .optionList(let viewModel):
@@ -64,5 +73,10 @@ package enum Scene: SceneDescription {
     case .confirmation(let viewModel):
       ConfirmationScreen().bind(viewModel: viewModel)
     }
+  }
+
+  /// A root with the stack that other scenes are pushed onto.
+  private func root(_ root: Root, _ content: any Screen, _ context: AppContext) -> any Screen {
+    NavigationStack(root: RootScreen(root, content: content, context: context))
   }
 }

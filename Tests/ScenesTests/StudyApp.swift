@@ -9,6 +9,7 @@ import Storage
 import Terminal
 import TestSupport
 
+@testable import MalmoiApp
 @testable import TerminalUI
 
 /// The whole app on a terminal in memory: a person at the keyboard, for tests.
@@ -171,7 +172,8 @@ extension StudyApp {
   /// The screen that takes the keys.
   var topScreen: (any Screen)? {
     let screen = application.window.topScreen
-    return (screen as? NavigationStack)?.top ?? screen
+    let top = (screen as? NavigationStack)?.top ?? screen
+    return (top as? RootScreen)?.content ?? top
   }
 
   /// What stands in the frame of the answer, words parted by one blank; how to begin is no part of

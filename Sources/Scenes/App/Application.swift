@@ -198,12 +198,12 @@ package final class Application {
 
   private func showHelp() {
     let top = window.topScreen
-    let shown = (top as? NavigationStack)?.top ?? top
+    let root = ((top as? NavigationStack)?.top as? RootScreen)?.root
     context.show(
       .help(
         HelpViewModel(
           bindings: window.activeBindings,
-          explainsWeek: shown is TodayScreen || shown is ProgressScreen,
+          explainsWeek: root == .today || root == .progress,
           context: context)), using: .modal)
   }
 }

@@ -70,7 +70,8 @@ final class CourseDetailScreen: Screen, ViewModelBindable {
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     // What stands at the end of a row belongs to its title: not further away than it is read.
-    list.draw(on: &canvas, in: rect.middle(Self.widest))
+    let place = rect.inset(by: EdgeInsets(left: isActive ? 0 : 1))
+    list.draw(on: &canvas, in: place.middle(Self.widest))
   }
 
   func handle(_ event: Event) -> Bool {

@@ -10,32 +10,38 @@ extension CourseListViewModel {
   ///
   /// Servers may take their time.
   package func opened() async {
+    await standings.open()
     let known = await context.library.catalog
     if known.isWorthShowing {
       listen()
-      await loadStandings()
-      return take(known)
+      return adopt(known)
     }
-    reloadRequested()
+    load()
     for await catalog in await context.library.catalogs() where catalog.isWorthShowing {
-      return take(catalog)
+      return adopt(catalog)
     }
   }
 
   /// The list shows, for the first time or again.
   package func appeared() {
-    if state == .idle { reloadRequested() } else { standingsMayHaveChanged() }
+    standings.appeared()
+    if state == .idle { load() }
   }
 
   /// The learner wants the sources asked again.
   @discardableResult
   package func reloadRequested() -> Task<Void, Never> {
+    load { [standings] in await standings.reload() }
+  }
+
+  @discardableResult
+  private func load(after first: @escaping () async -> Void = {}) -> Task<Void, Never> {
     loading?.cancel()
-    if listening.isEmpty { listen() }
+    listen()
     let task = context.work.start { [self] in
-      await loadStandings()
+      await first()
       await context.loadLibrary()
-      take(await context.library.catalog)
+      adopt(await context.library.catalog)
     }
     loading = task
     return task
@@ -45,50 +51,40 @@ extension CourseListViewModel {
   func reloadRequested(of source: CourseSourceAddress) {
     context.work.start { [self] in
       await context.library.reload(source)
-      take(await context.library.catalog)
+      adopt(await context.library.catalog)
     }
   }
 
-  /// Follows what the sources and other processes change from now on.
+  /// Follows what the sources change from now on.
   private func listen() {
+    guard listening == nil else { return }
     let library = context.library
-    listening = [
-      Task { [weak self] in
-        for await catalog in await library.catalogs() { self?.take(catalog) }
-      }
-    ]
-    let following = context.followingChanges { [weak self] in self?.standingsMayHaveChanged() }
-    if let following { listening.append(following) }
+    listening = Task { [weak self] in
+      for await catalog in await library.catalogs() { self?.adopt(catalog) }
+    }
   }
 
-  func take(_ catalog: CourseCatalog) {
+  func adopt(_ catalog: CourseCatalog) {
     guard catalog != self.catalog || shown.numberOfSections == 0 else { return }
     self.catalog = catalog
     index = nil
-    revision += 1
+    content.reword()
     arrange()
-    if filterField != nil || isFiltered { prepareSearch() }
+    if filter.isInUse { prepareSearch() }
     if let preview { readPreview(of: preview.course.id) }
   }
 
-  private func standingsMayHaveChanged() {
-    context.work.start { [self] in
-      await loadStandings()
-      preview?.refreshed()
+  func standingsWereRead() {
+    if let failure = standings.failure {
+      context.notify(context.localization.sentence(for: failure))
     }
-  }
-
-  private func loadStandings() async {
-    do throws(StorageError) {
-      let standings = try await context.database.courseStandings()
-      guard standings != self.standings else { return }
-      self.standings = standings
-      currentCourse = standings.currentCourse
-      revision += 1
+    currentCourse = standings.value?.currentCourse
+    // Before the sources have answered nothing can be said of courses.
+    if shown.numberOfSections > 0 {
+      content.reword()
       arrange()
-    } catch {
-      context.notify(context.localization.sentence(for: error))
     }
+    preview?.refreshed()
   }
 }
 

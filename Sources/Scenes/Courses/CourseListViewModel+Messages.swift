@@ -55,7 +55,7 @@ extension CourseListViewModel {
       return words.text(.sourceUnreadable, ["address": text])
     case .empty:
       return words.text(.coursesEmpty, ["folder": context.sources.learnerFolder ?? "~"])
-    case .nothingMatches: return words.text(.coursesNothingMatches, ["text": filter])
+    case .nothingMatches: return words.text(.coursesNothingMatches, ["text": filter.text])
     }
   }
 

@@ -17,13 +17,13 @@ extension CourseListViewModel {
 
   /// Leads the learner to what came of adding a source.
   private func added(_ address: CourseSourceAddress, in catalog: CourseCatalog) {
-    take(catalog)
+    adopt(catalog)
     guard let source = catalog.sources.first(where: { $0.address == address }) else { return }
-    if case .failed = source.state { return wantedFocus = .failure(address) }
+    if case .failed = source.state { return content.focus(.failure(address)) }
     let words = context.localization
     let count = words.count(.courses, source.state.listing.items.count)
     context.confirm(words.text(.sourcesAddedCourses, ["address": address, "courses": count]))
-    wantedFocus = catalog.courses.first { $0.source == address }.map { .course($0.id) }
+    content.focus(catalog.courses.first { $0.source == address }.map { .course($0.id) })
   }
 
   /// The source that removing would remove: that of the focused course or message.
@@ -61,7 +61,7 @@ extension CourseListViewModel {
     openingCancelled()
     context.work.start { [self] in
       guard await context.removeSource(named: address, remove: remove) else { return }
-      take(await context.library.catalog)
+      adopt(await context.library.catalog)
       arrange()
     }
   }

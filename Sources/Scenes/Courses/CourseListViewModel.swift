@@ -10,7 +10,7 @@ import TerminalUI
 /// Loading never takes anything away: what was there stays and can be opened, failures are told
 /// beside it.
 @Observable
-package final class CourseListViewModel {
+package final class CourseListViewModel: RootViewModel {
   /// Whether the sources were asked, and what came of it.
   package enum State: Hashable {
     case idle
@@ -26,25 +26,19 @@ package final class CourseListViewModel {
   /// What the list shares with all scenes.
   @ObservationIgnored package let context: AppContext
   /// What shows, in parts none of which is empty.
-  package private(set) var shown = Snapshot()
+  @ObservationIgnored package let content = ListContent<CourseListSection, CourseListItem>()
+  /// What titles and descriptions are filtered by.
+  @ObservationIgnored package let filter: ListFilter
+  /// Where the learner stands in each course that was ever opened.
+  @ObservationIgnored package let standings: Reading<[CourseID: CourseStanding]>
   /// What the sources have, as far as they have answered.
   package internal(set) var catalog = CourseCatalog(sources: [])
-  /// Where the learner stands in each course that was ever opened.
-  package internal(set) var standings: [CourseID: CourseStanding] = [:]
   /// The course that is being done; nil when none is, or it is done.
   package internal(set) var currentCourse: CourseID?
-  /// Counts what changed the courses or the messages, not only which of them are shown.
-  package internal(set) var revision = 0
   /// The course that was chosen and has not come from its server yet.
   package internal(set) var openingCourse: CourseID?
   /// The course that has the focus, to be shown beside the list; nil before it was read.
   package internal(set) var preview: CourseDetailViewModel?
-  /// What should have the focus from now on; nil once it has.
-  package internal(set) var wantedFocus: CourseListItem?
-  /// The field that the filter is typed in; nil while it is not edited.
-  package internal(set) var filterField: TextField?
-  /// What titles and descriptions are filtered by.
-  package internal(set) var filter = ""
   /// Addresses that were added and that this version of the app cannot read.
   package internal(set) var unreadableSources: [String]
 
@@ -55,35 +49,29 @@ package final class CourseListViewModel {
   @ObservationIgnored var loading: Task<Void, Never>?
   @ObservationIgnored var opening: Task<Void, Never>?
   @ObservationIgnored var previewing: Task<Void, Never>?
-  @ObservationIgnored var listening: [Task<Void, Never>] = []
+  @ObservationIgnored var listening: Task<Void, Never>?
 
   /// A list that has asked nobody yet.
   package init(context: AppContext) {
     self.context = context
     unreadableSources = context.sources.unreadable
+    filter = ListFilter(placeholder: context.localization[.coursesFilterPlaceholder])
+    standings = Reading(in: context) { [database = context.database] _ throws(StorageError) in
+      try await database.courseStandings()
+    }
+    standings.didRead = { [weak self] in self?.standingsWereRead() }
+    filter.didBegin = { [weak self] in if self?.index == nil { self?.prepareSearch() } }
+    filter.didChange = { [weak self] in self?.filterArrangement() }
   }
 
   isolated deinit {
-    for task in listening { task.cancel() }
+    listening?.cancel()
   }
 
   // MARK: What is there
 
-  /// How many parts have something to show.
-  package var numberOfSections: Int { shown.numberOfSections }
-
-  /// How much stands in a part.
-  package func numberOfItems(in section: Int) -> Int { items(in: section).count }
-
-  /// The course at a place of the list; nil where a message stands.
-  package func course(at position: (section: Int, item: Int)) -> CourseViewModel? {
-    guard case .course(let id) = items(in: position.section)[position.item] else { return nil }
-    return course(id)
-  }
-
-  private func items(in section: Int) -> [CourseListItem] {
-    shown.itemIdentifiers(inSection: shown.sectionIdentifiers[section])
-  }
+  /// What shows.
+  package var shown: Snapshot { content.snapshot }
 
   /// A course of the list; nil when no source has it any more.
   ///
@@ -91,7 +79,7 @@ package final class CourseListViewModel {
   package func course(_ id: CourseID) -> CourseViewModel? {
     catalog.course(id).map { entry in
       CourseViewModel(
-        entry.summary, standing: standings[id],
+        entry.summary, standing: standings.value?[id],
         isAnotherCurrent: currentCourse.map { $0 != id } ?? false, isOpening: openingCourse == id,
         words: context.localization)
     }
@@ -106,15 +94,12 @@ package final class CourseListViewModel {
     return catalog.sources.allSatisfy { $0.state == .idle } ? .idle : .success
   }
 
-  /// Whether not all courses are shown.
-  package var isFiltered: Bool { !filter.isEmpty }
-
   /// Sorts what is there into the parts of the list, and shows what the filter leaves.
   ///
   /// - Complexity: O(*n*) in the count of courses.
   func arrange() {
     arrangement = CourseArrangement(
-      of: catalog.courses.map(\.id), standings: standings, current: currentCourse,
+      of: catalog.courses.map(\.id), standings: standings.value ?? [:], current: currentCourse,
       messages: messages)
     filterArrangement()
   }
@@ -123,20 +108,13 @@ package final class CourseListViewModel {
   ///
   /// - Complexity: O(*n*) in the count of courses, some nanoseconds for each.
   func filterArrangement() {
-    let found = isFiltered ? index?.numbers(matching: TextSearch(filter)) : nil
-    guard !isFiltered || found != nil else { return }
+    let found = filter.isActive ? index?.numbers(matching: filter.search) : nil
+    guard !filter.isActive || found != nil else { return }
     let isNothingKnown = state == .loading
-    shown = arrangement.snapshot(
-      of: found, orElse: isNothingKnown ? nil : isFiltered ? .nothingMatches : .empty)
-  }
-
-  /// What was wanted has the focus now.
-  func focusWasGiven() {
-    wantedFocus = nil
-  }
-
-  /// The learner wants to leave the app.
-  package func quitRequested() {
-    context.quit()
+    content.show(
+      arrangement.snapshot(
+        of: found,
+        orElse: isNothingKnown ? nil : filter.isActive ? .nothingMatches : .empty))
+    if shown.contains(.nothingMatches) { content.reword() }
   }
 }

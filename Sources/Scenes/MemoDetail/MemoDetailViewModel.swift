@@ -83,7 +83,7 @@ package final class MemoDetailViewModel {
       do throws(StorageError) {
         let found = try await context.database.memo(memo.id)
         isGone = found == nil
-        if let found { take(found) }
+        if let found { adopt(found) }
       } catch {
         context.notify(context.localization.sentence(for: error))
       }
@@ -96,7 +96,7 @@ package final class MemoDetailViewModel {
   }
 
   /// The memo is another by now.
-  func take(_ found: Memo) {
+  func adopt(_ found: Memo) {
     guard found != memo else { return }
     if found.text != memo.text { textCount += 1 }
     memo = found

@@ -35,18 +35,11 @@ package nonisolated struct ListedMemos: Equatable, Sendable {
     inOrder.insert(memo, at: place)
   }
 
-  /// Whether what was read is not what is listed.
-  func isChanged(by changes: MemoChanges) -> Bool {
-    if changes.isComplete { return changes.memos != inOrder }
-    return changes.gone.contains { self[$0] != nil }
-      || changes.memos.contains { self[$0.id] != $0 }
-  }
-
   /// Becomes what was read.
-  mutating func take(_ changes: MemoChanges) {
+  mutating func merge(_ changes: MemoChanges) {
     guard !changes.isComplete else { return self = ListedMemos(changes.memos) }
     for id in changes.gone { remove(id) }
-    for memo in changes.memos { insert(memo) }
+    for memo in changes.memos where self[memo.id] != memo { insert(memo) }
   }
 
   package static func == (first: ListedMemos, second: ListedMemos) -> Bool {

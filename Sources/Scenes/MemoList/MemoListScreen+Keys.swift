@@ -4,45 +4,21 @@ import Terminal
 import TerminalUI
 
 extension MemoListScreen {
-  var bindings: [KeyBinding] {
-    viewModel.filterField == nil ? listBindings : filterBindings
-  }
+  var movement: KeyBinding { .movement(inList: list, title: words[.keyMove]) }
 
-  /// While the search is typed, letters are text.
-  private var filterBindings: [KeyBinding] {
-    [
-      KeyBinding(.enter, title: words[.keyContinue]) { [viewModel] in viewModel.filterAccepted() },
-      .movement(inList: list, title: words[.keyMove]),
-      KeyBinding(.escape, title: words[.keyShowAll], hint: .wayOut) { [viewModel] in
-        viewModel.filterCleared()
-      },
-    ]
-  }
-
-  private var listBindings: [KeyBinding] {
-    let roots = KeyBinding.roots(from: .memos, context: viewModel.context)
-    return [open] + writing + changes + places + escape + [quit] + roots
-  }
+  var listBindings: [KeyBinding] { [open] + writing + changes + places + showAllBinding }
 
   private var places: [KeyBinding] {
     [
-      KeyBinding(.character("/"), title: words[.keySearch]) { [viewModel] in
-        viewModel.filterRequested()
-      },
+      filterBinding(.keySearch),
       KeyBinding(.character("T"), title: words[.keyTrash]) { [viewModel] in
         viewModel.trashRequested()
       },
       KeyBinding(.character("r"), title: words[.keyReload], hint: .hidden) { [viewModel] in
-        viewModel.reloadRequested()
+        viewModel.reading.reloadRequested()
       },
-      .movement(inList: list, title: words[.keyMove]),
+      movement,
     ]
-  }
-
-  private var quit: KeyBinding {
-    KeyBinding(.character("q"), title: words[.keyQuit], hint: .wayOut) { [viewModel] in
-      viewModel.quitRequested()
-    }
   }
 
   private var open: KeyBinding {
@@ -104,16 +80,6 @@ extension MemoListScreen {
   }
 
   private var reasonForNothing: String {
-    words[viewModel.state == .loading ? .memosIsLoading : .memosNothingChosen]
-  }
-
-  /// Where the search can be given up.
-  private var escape: [KeyBinding] {
-    guard viewModel.isFiltered else { return [] }
-    return [
-      KeyBinding(.escape, title: words[.keyShowAll], hint: .wayOut) { [viewModel] in
-        viewModel.filterCleared()
-      }
-    ]
+    words[viewModel.reading.isLoading ? .memosIsLoading : .memosNothingChosen]
   }
 }

@@ -5,7 +5,7 @@ import Terminal
 import TerminalUI
 
 /// Shows the learner's memos; on a wide screen the focused one in full beside them.
-final class MemoListScreen: Screen, ViewModelBindable {
+final class MemoListScreen: Screen, FilteredScreen, ViewModelBindable {
   @Bound var viewModel: MemoListViewModel
   let words: Localization
   private let animator: Animator
@@ -13,12 +13,7 @@ final class MemoListScreen: Screen, ViewModelBindable {
     [viewModel] in MemoListScreen.cell($0, viewModel)
   }
 
-  /// The focused memo beside the list, where there is room for it.
-  private(set) var detail: MemoDetailScreen?
-  private(set) var isWide = false
-  /// Where things were last drawn.
-  var parts = RootLayout(in: .zero)
-  private var shown = MemoListViewModel.Snapshot()
+  private lazy var split = SplitList(list, wideFrom: 100, preview: preview)
   private var shownHeight = 1
 
   init(context: AppContext) {
@@ -27,7 +22,6 @@ final class MemoListScreen: Screen, ViewModelBindable {
   }
 
   func bindViewModel() {
-    list.didFocusItem = { [weak self] in self?.focused($0) }
     list.didSelectItem = { [viewModel] in viewModel.itemChosen($0) }
     list.canFocusItem = \.isFocusable
     list.layoutProvider = { [viewModel] section in
@@ -35,37 +29,16 @@ final class MemoListScreen: Screen, ViewModelBindable {
     }
   }
 
-  var title: String { words[.memosTitle] }
-  var isEditingText: Bool { viewModel.filterField != nil }
-  var keyBindings: [KeyBinding] { bindings }
+  var filter: ListFilter { viewModel.filter }
 
   func didAppear() {
-    viewModel.appeared()
+    viewModel.reading.appeared()
   }
 
   func updateProperties() {
-    show(viewModel.shown)
+    list.show(viewModel.content, animated: !filter.isActive)
     relayout(viewModel.memoHeight)
-    showDetail()
-  }
-
-  private func show(_ snapshot: MemoListViewModel.Snapshot) {
-    let isChange = snapshot != shown
-    list.apply(
-      isChange ? snapshot.reloading(reworded) : snapshot,
-      animated: shown.numberOfSections > 0 && !viewModel.isFiltered)
-    shown = snapshot
-    if let wanted = viewModel.wantedFocus, list.snapshot.contains(wanted) {
-      list.focusItem(wanted)
-      viewModel.focusWasGiven()
-    } else if list.focusedItem == nil {
-      list.focusEnd(.first)
-    }
-  }
-
-  /// What says something else than before under the same name.
-  private var reworded: [MemoListItem] {
-    [.failure, .nothingMatches] + viewModel.drafts.map { .draft($0.id) }
+    split.updateDetail()
   }
 
   private func relayout(_ height: Int) {
@@ -74,32 +47,23 @@ final class MemoListScreen: Screen, ViewModelBindable {
     list.invalidateLayout()
   }
 
-  func handle(_ event: Event) -> Bool {
-    if case .mouse(let mouse) = event { return handle(mouse) }
-    return viewModel.filterEdited(by: event)
+  func layout(size: Size) {
+    split.layout(size: size)
   }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    drawAll(on: &canvas, in: rect)
+    split.draw(on: &canvas, in: rect)
   }
 
-  func layout(size: Size) {
-    isWide = size.width >= 100
-    if isWide { viewModel.itemFocused(list.focusedItem) }
-    // Not only when what it shows changes: the room for it has come, or gone.
-    showDetail()
-  }
+  func handle(_ mouse: MouseEvent) -> Bool { split.handle(mouse) }
 
-  private func focused(_ item: MemoListItem) {
-    if isWide { viewModel.itemFocused(item) }
-  }
-
-  private func showDetail() {
-    guard isWide, let preview = viewModel.preview else { return detail = nil }
-    if detail?.viewModel !== preview {
-      detail = MemoDetailScreen(context: preview.context).bind(viewModel: preview)
+  /// The focused memo, where there is room for it.
+  private var preview: SplitList<MemoListSection, MemoListItem, MemoDetailScreen>.Preview {
+    .init(viewModel: { [viewModel] in viewModel.preview }) { [context = viewModel.context] in
+      MemoDetailScreen(context: context).bind(viewModel: $0)
+    } focused: { [viewModel] in
+      viewModel.itemFocused($0)
     }
-    detail?.updateProperties()
   }
 
   private static func cell(

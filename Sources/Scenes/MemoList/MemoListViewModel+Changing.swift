@@ -18,20 +18,20 @@ extension MemoListViewModel {
   /// The learner deletes a memo: it goes into the trash, and comes back by `undoRequested()`.
   package func deleteRequested(_ id: MemoID) {
     guard let memo = memos[id] else { return }
-    memos.remove(id)
     undoable.append(memo)
     context.confirm(.memosDeleted, title: memo.text.title)
-    change { database, time throws(StorageError) in try await database.delete(id, at: time) }
+    reading.change { $0.memos.remove(id) }
+    write { database, time throws(StorageError) in try await database.delete(id, at: time) }
   }
 
   /// The learner wants the memo back that was deleted last.
   package func undoRequested() {
     guard let memo = undoable.popLast() else { return }
-    memos.insert(memo)
-    wantedFocus = .memo(memo.id)
+    reading.change { $0.memos.insert(memo) }
+    content.focus(.memo(memo.id))
     let words = context.localization
     context.confirm(.memosRestored, title: memo.text.title)
-    change { [context] database, _ throws(StorageError) in
+    write { [context] database, _ throws(StorageError) in
       // The trash may have been emptied meanwhile.
       guard try await !database.restore(memo.id) else { return true }
       context.notify(words[.memoIsGone])
@@ -45,8 +45,8 @@ extension MemoListViewModel {
   package func pinRequested(_ id: MemoID) {
     guard let memo = memos[id] else { return }
     let isPinned = !memo.isPinned
-    memos.insert(memo.pinned(isPinned))
-    change { database, _ throws(StorageError) in try await database.setPinned(isPinned, id) }
+    reading.change { $0.memos.insert(memo.pinned(isPinned)) }
+    write { database, _ throws(StorageError) in try await database.setPinned(isPinned, id) }
   }
 
   // MARK: Drafts
@@ -64,8 +64,8 @@ extension MemoListViewModel {
           .init(words[.memosDiscardDraft], answer: true),
         ])
       guard isSure == true else { return }
-      drafts.removeAll { $0.id == id }
-      change { [context] database, _ throws(StorageError) in
+      reading.change { $0.drafts.removeAll { $0.id == id } }
+      write { [context] database, _ throws(StorageError) in
         let isGone = try await database.dropDraft(id)
         if !isGone { context.notify(words[.memosDraftTaken]) }
         return isGone
@@ -75,21 +75,24 @@ extension MemoListViewModel {
 
   /// Shows what was changed, and writes it.
   ///
-  /// - Parameter write: returns whether what shows is what was written.
-  private func change(
-    _ write: @escaping (LearnerDatabase, Timestamp) async throws(StorageError) -> Bool
+  /// - Parameter change: returns whether what shows is what was written; else all is read again.
+  private func write(
+    _ change: @escaping (LearnerDatabase, Timestamp) async throws(StorageError) -> Bool
   ) {
-    changeCount += 1
     arrange()
     context.work.start { [self] in
       do throws(StorageError) {
-        if try await !write(context.database, context.clock.now()) { mark = nil }
+        if try await !change(context.database, context.clock.now()) { forgetMark() }
       } catch {
-        mark = nil
+        forgetMark()
         context.notify(context.localization.sentence(for: error))
       }
-      await reload()
+      await reading.reload()
     }
+  }
+
+  private func forgetMark() {
+    reading.change { $0.mark = nil }
   }
 }
 

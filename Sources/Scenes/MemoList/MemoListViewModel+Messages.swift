@@ -9,10 +9,8 @@ extension MemoListViewModel {
     case .memo: return ""
     case .loading: return words[.memosLoading]
     case .empty: return words[.memosEmpty]
-    case .nothingMatches: return words.text(.memosNothingMatches, ["text": filter])
-    case .failure:
-      guard case .failure(let error) = state else { return "" }
-      return words.sentence(for: error)
+    case .nothingMatches: return words.text(.memosNothingMatches, ["text": filter.text])
+    case .failure: return reading.failure.map(words.sentence) ?? ""
     case .draft(let id):
       guard let draft = draft(id) else { return "" }
       let age = words.moment(ofSeconds: draft.keptAt, at: context.clock.now())

@@ -8,7 +8,7 @@ extension MemoListViewModel {
     switch item {
     case .memo(let id): memos[id].map(open)
     case .draft(let id): writingResumed(id)
-    case .failure: reloadRequested()
+    case .failure: reading.reloadRequested()
     case .loading, .empty, .nothingMatches: break
     }
   }
@@ -19,7 +19,8 @@ extension MemoListViewModel {
 
   /// A memo in full, whose deletion is undone in the list.
   private func detail(of memo: Memo) -> MemoDetailViewModel {
-    MemoDetailViewModel(memo: memo, found: isFiltered ? search : nil, context: context) {
+    MemoDetailViewModel(memo: memo, found: filter.isActive ? filter.search : nil, context: context)
+    {
       [weak self] in
       self?.deleteRequested($0.id)
     }
@@ -37,8 +38,8 @@ extension MemoListViewModel {
       return
     }
     if let preview, preview.memo.id == memo.id {
-      preview.found(by: isFiltered ? search : nil)
-      return preview.take(memo)
+      preview.found(by: filter.isActive ? filter.search : nil)
+      return preview.adopt(memo)
     }
     preview = detail(of: memo)
     preview?.previewed()

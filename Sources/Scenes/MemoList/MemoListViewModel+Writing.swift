@@ -29,7 +29,7 @@ extension MemoListViewModel {
     context.work.start { [self] in
       _ = await context.editOutside(memo)
       // Also where nothing was saved: there may be a draft.
-      await context.work.holdingKeys { await reload() }
+      await context.work.holdingKeys { await reading.reload() }
     }
   }
 
@@ -53,9 +53,9 @@ extension MemoListViewModel {
   private func focusNew(since before: ListedMemos) async {
     // What is typed now is for the memo that was written.
     await context.work.holdingKeys {
-      await reload()
+      await reading.reload()
       if let new = memos.inOrder.first(where: { before[$0.id] == nil }) {
-        wantedFocus = .memo(new.id)
+        content.focus(.memo(new.id))
       }
     }
   }

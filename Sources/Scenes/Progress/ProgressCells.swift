@@ -55,14 +55,11 @@ struct ProgressCellMaker {
     case .loading: return MessageCell(kind: .loading, text: words[.progressLoading])
     case .words: return wordsCell
     case .year, .streak, .past, .coming, .retention:
-      return viewModel.figures.map { cell(item, $0) } ?? MessageCell(kind: .empty, text: "")
+      return viewModel.figures.value.map { cell(item, $0) } ?? MessageCell(kind: .empty, text: "")
     }
   }
 
-  private var failure: String {
-    guard case .failure(let error) = viewModel.state else { return "" }
-    return words.sentence(for: error)
-  }
+  private var failure: String { viewModel.failure.map { words.sentence(for: $0) } ?? "" }
 
   private func cell(_ item: ProgressItem, _ figures: ProgressFigures) -> any CollectionCell {
     let sentences = ProgressSentences(figures: figures, words: words)
@@ -122,7 +119,7 @@ struct ProgressCellMaker {
   }
 
   private var wordsCell: ChartCell {
-    guard let met = viewModel.words else { return ChartCell(sentence: words[.wordsLoading]) }
+    guard let met = viewModel.words.value else { return ChartCell(sentence: words[.wordsLoading]) }
     guard met.count > 0 else { return ChartCell(sentence: words[.wordsEmpty]) }
     return ChartCell(
       sentence: words.text(

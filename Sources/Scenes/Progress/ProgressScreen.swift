@@ -6,8 +6,6 @@ import TerminalUI
 final class ProgressScreen: Screen, ViewModelBindable {
   @Bound var viewModel: ProgressViewModel
   private let context: AppContext
-  private var parts = RootLayout(in: .zero)
-  private var shownRevision = 0
   private lazy var list = CollectionView<ProgressSection, ProgressItem>(
     animator: context.animator
   ) { [viewModel] in ProgressCellMaker(viewModel: viewModel).cell($0) }
@@ -31,27 +29,13 @@ final class ProgressScreen: Screen, ViewModelBindable {
   }
 
   private var words: Localization { context.localization }
-  private var head: RootHead { RootHead(.progress, words: words) }
-
-  var title: String { words[.progressTitle] }
 
   func didAppear() {
-    viewModel.appeared()
+    viewModel.figures.appeared()
   }
 
   func updateProperties() {
-    let snapshot = CollectionSnapshot(distinct: viewModel.sections)
-    if snapshot.itemIdentifiers != list.snapshot.itemIdentifiers {
-      list.apply(snapshot, animated: false)
-    }
-    if viewModel.revision != shownRevision {
-      shownRevision = viewModel.revision
-      list.invalidateLayout()
-    }
-    if list.focusedItem == nil, let first = snapshot.itemIdentifiers.first(where: list.canFocusItem)
-    {
-      list.focusItem(first)
-    }
+    list.show(viewModel.content, animated: false)
   }
 
   var keyBindings: [KeyBinding] {
@@ -60,37 +44,24 @@ final class ProgressScreen: Screen, ViewModelBindable {
         if !list.selectFocusedItem() { viewModel.wordsRequested() }
       },
       KeyBinding(.character("r"), title: words[.keyReload], hint: .hidden) { [viewModel] in
-        viewModel.reloadRequested()
+        viewModel.figures.reloadRequested()
       },
       KeyBinding(
         [.pageUp, .pageDown], title: words[.keyScroll],
         hint: list.contentHeight > list.visibleRows.count ? .command : .hidden
       ) { [list] key in if let move = FocusMove(key) { list.moveFocus(move) } },
       .movement(in: list, title: words[.keyMove]),
-      KeyBinding(.character("q"), title: words[.keyQuit], hint: .wayOut) { [context] in
-        context.quit()
-      },
-    ] + KeyBinding.roots(from: .progress, context: context)
+    ]
   }
 
   private var enterTitle: TextKey { list.focusedItem == .failure ? .keyRetry : .keyWords }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    parts = RootLayout(in: rect)
-    parts.draw(head, on: &canvas)
-    let margin = max(0, parts.list.width - Self.widest)
-    let body = parts.list.inset(
-      by: EdgeInsets(left: margin / 2, right: margin - margin / 2))
-    list.draw(on: &canvas, in: body)
-    canvas.drawScrollMarks(of: list, besides: body.inset(by: EdgeInsets(right: 1)))
+    list.drawAsList(on: &canvas, in: rect.middle(Self.widest))
   }
 
   func handle(_ event: Event) -> Bool {
-    guard case .mouse(let mouse) = event else { return false }
-    if let root = parts.root(pressedBy: mouse, in: head) {
-      context.go(to: root)
-      return true
-    }
-    return list.handle(mouse)
+    if case .mouse(let mouse) = event { return list.handle(mouse) }
+    return false
   }
 }

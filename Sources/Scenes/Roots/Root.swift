@@ -36,28 +36,28 @@ extension AppContext {
   /// A root as it is when it comes: read, so that its first frame shows what there is.
   func scene(of root: Root) async -> Scene {
     switch root {
-    case .today:
-      let today = TodayViewModel(context: self)
-      await today.opened()
-      return .today(today)
-    case .courses:
-      let list = CourseListViewModel(context: self)
-      await list.opened()
-      return .courses(list)
-    case .memos:
-      let list = MemoListViewModel(context: self)
-      await list.opened()
-      return .memos(list)
-    case .progress:
-      let progress = ProgressViewModel(context: self)
-      await progress.opened()
-      return .progress(progress)
-    case .settings:
-      let settings = SettingsViewModel(context: self)
-      await settings.opened()
-      return .settings(settings)
+    case .today: .today(await opened())
+    case .courses: .courses(await opened())
+    case .memos: .memos(await opened())
+    case .progress: .progress(await opened())
+    case .settings: .settings(await opened())
     }
   }
+
+  private func opened<Model: RootViewModel>() async -> Model {
+    let model = Model(context: self)
+    await model.opened()
+    return model
+  }
+}
+
+/// What a root shows.
+protocol RootViewModel {
+  /// A root that was not read yet.
+  init(context: AppContext)
+
+  /// Reads what the first frame shows, and returns when there is something to show.
+  func opened() async
 }
 
 extension KeyBinding {

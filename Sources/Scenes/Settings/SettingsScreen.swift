@@ -7,7 +7,6 @@ import TerminalUI
 final class SettingsScreen: Screen, ViewModelBindable {
   @Bound var viewModel: SettingsViewModel
   private let context: AppContext
-  private var parts = RootLayout(in: .zero)
   private lazy var list = CollectionView<SettingsSection, SettingsItem>(
     animator: context.animator
   ) { [weak self] in self?.cell($0) ?? MessageCell(kind: .empty, text: "") }
@@ -31,18 +30,10 @@ final class SettingsScreen: Screen, ViewModelBindable {
   }
 
   private var words: Localization { context.localization }
-  private var head: RootHead { RootHead(.settings, words: words) }
-
-  var title: String { words[.settingsTitle] }
 
   func updateProperties() {
-    let snapshot = CollectionSnapshot(distinct: viewModel.sections.map { ($0.section, $0.items) })
-    if snapshot.itemIdentifiers != list.snapshot.itemIdentifiers {
-      list.apply(snapshot, animated: !list.snapshot.itemIdentifiers.isEmpty)
-    }
-    if list.focusedItem == nil, let first = snapshot.itemIdentifiers.first {
-      list.focusItem(first)
-    }
+    let sections = viewModel.sections.map { ($0.section, $0.items) }
+    list.show(CollectionSnapshot(distinct: sections))
   }
 
   var keyBindings: [KeyBinding] {
@@ -65,10 +56,7 @@ final class SettingsScreen: Screen, ViewModelBindable {
         disabledReason: viewModel.reasonNotToRemove(list.focusedItem)
       ) { [viewModel, list] in viewModel.removeRequested(list.focusedItem) },
       .movement(inList: list, title: words[.keyMove]),
-      KeyBinding(.character("q"), title: words[.keyQuit], hint: .wayOut) { [context] in
-        context.quit()
-      },
-    ] + KeyBinding.roots(from: .settings, context: context)
+    ]
   }
 
   private var isSource: Bool {
@@ -99,19 +87,11 @@ final class SettingsScreen: Screen, ViewModelBindable {
   }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    parts = RootLayout(in: rect)
-    parts.draw(head, on: &canvas)
-    let body = parts.list.readable
-    list.draw(on: &canvas, in: body)
-    canvas.drawScrollMarks(of: list, besides: body.inset(by: EdgeInsets(right: 1)))
+    list.drawAsList(on: &canvas, in: rect.readable)
   }
 
   func handle(_ event: Event) -> Bool {
-    guard case .mouse(let mouse) = event else { return false }
-    if let root = parts.root(pressedBy: mouse, in: head) {
-      context.go(to: root)
-      return true
-    }
-    return list.handle(mouse)
+    if case .mouse(let mouse) = event { return list.handle(mouse) }
+    return false
   }
 }

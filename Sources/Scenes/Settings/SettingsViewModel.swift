@@ -8,7 +8,7 @@ import TerminalUI
 
 /// What the learner can choose about the app; each change applies at once and lasts.
 @Observable
-package final class SettingsViewModel {
+package final class SettingsViewModel: RootViewModel {
   /// What the settings share with all scenes.
   @ObservationIgnored package let context: AppContext
   /// The places that courses come from.

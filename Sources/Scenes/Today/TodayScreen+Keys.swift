@@ -3,19 +3,19 @@ import Terminal
 import TerminalUI
 
 extension TodayScreen {
-  /// Each key is a look at Today as well: it may have become another day.
-  var bindings: [KeyBinding] {
-    (own + KeyBinding.roots(from: .today, context: viewModel.context)).map { binding in
+  /// Each key has what the clock has changed read again: it may have become another day.
+  var keyBindings: [KeyBinding] {
+    commands.map { binding in
       var binding = binding
       binding.action = { [viewModel, action = binding.action] key in
-        viewModel.lookedAt()
+        viewModel.touched()
         action(key)
       }
       return binding
     }
   }
 
-  private var own: [KeyBinding] {
+  private var commands: [KeyBinding] {
     [
       KeyBinding(.enter, .space, title: enterTitle) { [list] in _ = list.selectFocusedItem() },
       KeyBinding(.character("n"), title: words[.keyNewMemo]) { [viewModel] in
@@ -25,11 +25,7 @@ extension TodayScreen {
         viewModel.reloadRequested()
       },
       .movement(inList: list, title: words[.keyMove]),
-    ] + escape + [
-      KeyBinding(.character("q"), title: words[.keyQuit], hint: .wayOut) { [viewModel] in
-        viewModel.quitRequested()
-      }
-    ]
+    ] + escape
   }
 
   /// One step back, where there is one: not to wait for a course.

@@ -13,8 +13,6 @@ final class TodayScreen: Screen, ViewModelBindable {
     [weak self] item in self?.cell(item) ?? MessageCell(kind: .empty, text: "")
   }
 
-  /// Where things were last drawn.
-  private var parts = RootLayout(in: .zero)
   private var isWide = false
   /// Whether there is room to say how it goes.
   private var hasGuide = false
@@ -32,9 +30,6 @@ final class TodayScreen: Screen, ViewModelBindable {
     list.canFocusItem = { [viewModel] in viewModel.isFocusable($0) }
     list.didSelectItem = { [viewModel] in viewModel.itemChosen($0) }
   }
-
-  var title: String { words[.todayTitle] }
-  var keyBindings: [KeyBinding] { bindings }
 
   func didAppear() {
     viewModel.appeared(focusing: list.focusedItem)
@@ -74,17 +69,15 @@ final class TodayScreen: Screen, ViewModelBindable {
 
   func layout(size: Size) {
     isWide = size.width >= 100
-    hasGuide = size.height >= 20
-    list.layout.minimumLineSpacing = size.height >= 20 ? 1 : 0
+    hasGuide = size.height >= 18
+    list.layout.minimumLineSpacing = size.height >= 18 ? 1 : 0
     showItems()
   }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    parts = RootLayout(in: rect, isWide: isWide, widest: Self.widest)
-    parts.draw(head, on: &canvas)
-    list.draw(on: &canvas, in: parts.list)
-    // Cells leave the last column free.
-    canvas.drawScrollMarks(of: list, besides: parts.list.inset(by: EdgeInsets(right: 1)))
+    let parts = SplitLayout(in: rect, isWide: isWide, widest: Self.widest)
+    list.drawAsList(on: &canvas, in: parts.list)
+    parts.drawLine(on: &canvas)
     if let place = parts.detail { drawStanding(on: &canvas, in: place) }
   }
 
@@ -102,18 +95,12 @@ final class TodayScreen: Screen, ViewModelBindable {
 
   func handle(_ event: Event) -> Bool {
     guard case .mouse(let mouse) = event else { return false }
-    viewModel.lookedAt()
-    if let root = parts.root(pressedBy: mouse, in: head) {
-      viewModel.context.go(to: root)
-      return true
-    }
+    viewModel.touched()
     return list.handle(mouse)
   }
 
   /// The widest that cards beside each other get.
   private static let widest = 144
-
-  private var head: RootHead { RootHead(.today, words: words) }
 
   private func cell(_ item: TodayItem) -> any CollectionCell {
     if item == .failure {

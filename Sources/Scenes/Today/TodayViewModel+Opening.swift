@@ -8,7 +8,7 @@ extension TodayViewModel {
   /// The learner wants to do what an item is about.
   package func itemChosen(_ item: TodayItem) {
     switch item {
-    case .failure: refreshRequested()
+    case .failure: reloadRequested()
     case .beginning: if let suggestion { study(suggestion.id) }
     case .reviews: context.work.start { [self] in await review() }
     case .course: if let current = figures?.current { study(current.standing.id) }
@@ -22,19 +22,19 @@ extension TodayViewModel {
   package func newMemoRequested() {
     context.work.start { [self] in
       await context.compose(.new(on: nil), text: "")
-      refreshRequested()
+      reading.reloadRequested()
     }
   }
 
   /// Reviews what is due; when nothing of it can be asked, what can be done has the focus.
   private func review() async {
-    if await !context.review() { await looked() }
+    if await !context.review() { await focusNext() }
   }
 
   /// A text that was left comes before what is safe.
   private func memoChosen() {
     if let draft = figures?.leftDraft {
-      return context.resume(draft.id) { [weak self] in self?.refreshRequested() }
+      return context.resume(draft.id) { [weak self] in self?.reading.reloadRequested() }
     }
     guard let memo = figures?.newestMemo else { return newMemoRequested() }
     let detail = MemoDetailViewModel(memo: memo, context: context)

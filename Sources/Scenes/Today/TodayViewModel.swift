@@ -11,15 +11,15 @@ import TerminalUI
 /// has changed something; a key that comes in another minute has it read again too. So the figures
 /// follow the clock, over the end of the day as well, and nothing wakes up for it.
 @Observable
-package final class TodayViewModel {
+package final class TodayViewModel: RootViewModel {
   /// What Today shares with all scenes.
   @ObservationIgnored package let context: AppContext
   /// What is shown, from the top; empty before it was read.
   package private(set) var items: [TodayItem] = []
-  /// What was read last.
-  private(set) var figures: TodayFigures?
-  /// Why the figures cannot be read; nil when they can.
-  private(set) var failure: StorageError?
+  /// Where everything stands.
+  @ObservationIgnored let reading: Reading<TodayFigures>
+  /// Why it is not known which courses there are; nil when it is.
+  private var presenceFailure: StorageError?
   /// What somebody who has not begun may begin with.
   private(set) var suggestion: CourseSummary?
   /// What should have the focus from now on; nil once it has.
@@ -29,36 +29,38 @@ package final class TodayViewModel {
   package internal(set) var openingCourse: CourseID?
 
   @ObservationIgnored var opening: Task<Void, Never>?
-  @ObservationIgnored private var isJustRead = false
-  @ObservationIgnored private var readCount = 0
-  @ObservationIgnored private var listening: Task<Void, Never>?
 
   /// Today with nothing read yet.
   package init(context: AppContext) {
     self.context = context
+    reading = Reading(in: context) { [context] _ throws(StorageError) in
+      try await TodayFigures(context, at: context.clock.now())
+    }
+    reading.didRead = { [weak self] in self?.arrange() }
   }
 
-  isolated deinit {
-    listening?.cancel()
-  }
+  /// What was read last; nil before.
+  var figures: TodayFigures? { reading.value }
+
+  /// Why something cannot be read; nil when everything can.
+  var failure: StorageError? { reading.failure ?? presenceFailure }
 
   /// Reads everything for the first time, and returns when there is something to show.
   package func opened() async {
-    listen()
-    await refresh()
+    await reading.open()
     if figures?.isOfBeginner == true { await findBeginning() }
     wantedFocus = nextThing
-    isJustRead = true
     context.work.start { [self] in await lookForCourses() }
   }
 
-  /// The scene shows, for the first time or again; what was read for that is not read twice.
+  /// The scene shows, for the first time or again.
   ///
   /// - Parameter item: what has the focus. After something to study it goes on to what is next.
   package func appeared(focusing item: TodayItem?) {
-    guard !isJustRead else { return isJustRead = false }
+    guard let reading = reading.appeared() else { return }
     context.work.start { [self] in
-      if item?.isStudying != false { await looked() } else { await refresh() }
+      await reading.value
+      if item?.isStudying != false { wantedFocus = nextThing }
       await lookForCourses()
     }
   }
@@ -66,26 +68,21 @@ package final class TodayViewModel {
   /// The learner wants everything read again, also which courses there are.
   package func reloadRequested() {
     context.work.start { [self] in
-      await refresh()
+      await reading.reload()
       await lookForCourses()
     }
   }
 
-  /// What is shown may have changed.
-  func refreshRequested() {
-    context.work.start { [self] in await refresh() }
-  }
-
   /// Reads everything again, and lets what is next have the focus.
-  func looked() async {
-    await refresh()
+  func focusNext() async {
+    await reading.reload()
     wantedFocus = nextThing
   }
 
-  /// The learner looks at it: what the clock has changed meanwhile is read again.
-  package func lookedAt() {
+  /// A key or a click came: what the clock has changed since the last reading is read again.
+  package func touched() {
     guard let figures, figures.now.minute != context.clock.now().minute else { return }
-    refreshRequested()
+    reading.reloadRequested()
   }
 
   /// What was wanted has the focus now.
@@ -103,29 +100,15 @@ package final class TodayViewModel {
 
   // MARK: Reading
 
-  private func refresh() async {
-    readCount += 1
-    let count = readCount
-    do throws(StorageError) {
-      let figures = try await TodayFigures(context, at: context.clock.now())
-      guard count == readCount else { return }
-      if figures != self.figures { self.figures = figures }
-      if failure != nil { failure = nil }
-    } catch {
-      guard count == readCount else { return }
-      failure = error
-    }
-    arrange()
-  }
-
   /// Finds out which courses there are, after what is known is shown: that may take its time.
   private func lookForCourses() async {
     do throws(StorageError) {
-      if try await context.lookForCourses() { await refresh() }
+      presenceFailure = nil
+      if try await context.lookForCourses() { await reading.reload() }
     } catch {
-      failure = error
-      arrange()
+      presenceFailure = error
     }
+    arrange()
   }
 
   private func arrange() {
@@ -169,17 +152,6 @@ package final class TodayViewModel {
         courses.first { $0.languages.prompt.primaryCode == language } ?? courses.first
       return arrange()
     }
-  }
-
-  /// Follows what other processes change from now on.
-  private func listen() {
-    guard listening == nil else { return }
-    listening = context.followingChanges { [weak self] in self?.refreshRequested() }
-  }
-
-  /// The learner wants to leave the app.
-  package func quitRequested() {
-    context.quit()
   }
 }
 

@@ -57,15 +57,15 @@ struct CourseListViewModelTests {
   @Test func `before anyone asked there is nothing`() async throws {
     let (list, _) = try await list()
     #expect(list.state == .idle)
-    #expect(list.numberOfSections == 0)
+    #expect(list.shown.numberOfSections == 0)
   }
 
   @Test func `courses that were not started stand in one section`() async throws {
     let (list, _) = try await loadedList()
     #expect(list.state == .success)
-    #expect(list.numberOfSections == 1)
+    #expect(list.shown.numberOfSections == 1)
     #expect(list.shown.parts[0].section == .notStarted)
-    #expect(list.numberOfItems(in: 0) == 2)
+    #expect(list.shown.parts[0].items.count == 2)
     let apples = try #require(list.course(at: (0, 0)))
     #expect(apples.title == "Apples")
     #expect(apples.description + apples.kind == "Fruit · food")
@@ -141,27 +141,27 @@ struct CourseListViewModelTests {
   ])
   func `a filter leaves what contains it`(text: String, ids: [String]) async throws {
     let (list, stage) = try await loadedList()
-    list.filterRequested()
+    list.filter.requested()
     await stage.window.idle()
-    for character in text { _ = list.filterEdited(by: .key(.character(character))) }
+    for character in text { _ = list.filter.edited(by: .key(.character(character))) }
     let shown = list.shown.parts.flatMap(\.items).compactMap { item -> String? in
       if case .course(let id) = item { id.rawValue } else { nil }
     }
     #expect(shown == ids)
     #expect(list.shown.parts.last?.items.contains(.nothingMatches) == ids.isEmpty)
-    list.filterCleared()
-    #expect(list.numberOfItems(in: 0) == 2)
+    list.filter.cleared()
+    #expect(list.shown.parts[0].items.count == 2)
   }
 
   @Test func `a filter finds Hangul however it is composed`() async throws {
     try place.write(CourseText(id: "k", title: "한국어 첫걸음"), to: "own")
     let (list, stage) = try await loadedList()
-    list.filterRequested()
+    list.filter.requested()
     for text in ["\u{1112}\u{1161}\u{11AB}국", "ㅎㄱㅇ", "걸ㅇ"] {
-      _ = list.filterEdited(by: .paste(text))
+      _ = list.filter.edited(by: .paste(text))
       await stage.window.idle()
       #expect(list.shown.parts.map(\.items) == [[.course(CourseID(rawValue: "k"))]])
-      _ = list.filterEdited(by: .key(.control("u")))
+      _ = list.filter.edited(by: .key(.control("u")))
     }
   }
 
@@ -211,5 +211,15 @@ struct CourseListViewModelTests {
     #expect(
       list.message(for: .failure(address)) == "\(place.folder.file("stick")): there is no such "
         + "folder. Its courses show as soon as it is there.")
+  }
+}
+
+extension CourseListViewModel {
+  /// The course at a place of the list; nil where a message stands.
+  fileprivate func course(at position: (section: Int, item: Int)) -> CourseViewModel? {
+    guard case .course(let id) = shown.parts[position.section].items[position.item] else {
+      return nil
+    }
+    return course(id)
   }
 }

@@ -24,20 +24,18 @@ struct MemoListViewModelTests {
   }
 
   private func type(_ text: String) {
-    list.filterRequested()
-    for character in text { _ = list.filterEdited(by: .key(.character(character))) }
+    list.filter.requested()
+    for character in text { _ = list.filter.edited(by: .key(.character(character))) }
   }
 
   // MARK: What is there
 
-  @Test func `before it was read there is nothing`() {
-    #expect(list.state == .idle)
-    #expect(list.shown.parts.isEmpty)
+  @Test func `before it was read it says that it will be`() {
+    #expect(list.shown.parts.map(\.items) == [[.loading]])
   }
 
   @Test func `without memos it says what to do`() async {
     await list.opened()
-    #expect(list.state == .success)
     #expect(list.shown.parts.map(\.items) == [[.empty]])
     #expect(list.message(for: .empty) == "No memos yet. Press n to write the first one.")
   }
@@ -62,7 +60,7 @@ struct MemoListViewModelTests {
     try await stage.database.writeMemo("kept")
     await list.opened()
     try await stage.database.hide("memo")
-    await list.reloadRequested().value
+    await list.reading.reloadRequested().value
     #expect(list.shown.parts.map(\.section) == [.notices, .memos])
     #expect(titles == ["kept"])
     #expect(list.message(for: .failure).contains("cannot be used"))
@@ -91,7 +89,7 @@ struct MemoListViewModelTests {
     #expect(try await stage.database.deletedMemos().map(\.memo) == [memo])
     list.undoRequested()
     #expect(titles == ["아침 회의", "other"])
-    #expect(list.wantedFocus == .memo(memo.id))
+    #expect(list.content.wantedFocus == .memo(memo.id))
     await stage.window.idle()
     #expect(try await stage.database.memos().count == 2)
     #expect(titles == ["아침 회의", "other"])
@@ -125,7 +123,7 @@ struct MemoListViewModelTests {
     await stage.window.idle()
     #expect(stage.notices.last?.contains("cannot be used") == true)
     try await stage.database.show("memo")
-    await list.reloadRequested().value
+    await list.reading.reloadRequested().value
     #expect(titles == ["kept"])
   }
 
@@ -153,7 +151,7 @@ struct MemoListViewModelTests {
   @Test func `reading that began before a change does not undo it in the list`() async throws {
     let memo = try await stage.database.writeMemo("a")
     await list.opened()
-    let reading = list.reloadRequested()
+    let reading = list.reading.reloadRequested()
     list.deleteRequested(memo.id)
     await reading.value
     #expect(titles.isEmpty)
@@ -174,12 +172,12 @@ struct MemoListViewModelTests {
     try await stage.database.writeMemo("조사 은/는 vs 이/가", .hours(2))
     try await stage.database.writeMemo("Where I was\n한국어 수업", .hours(3))
     await list.opened()
-    list.filterRequested()
+    list.filter.requested()
     await stage.window.idle()
     type(text)
     #expect(titles == found)
     #expect(list.shown.parts.last?.items.contains(.nothingMatches) == found.isEmpty)
-    list.filterCleared()
+    list.filter.cleared()
     #expect(titles.count == 3)
   }
 
@@ -217,7 +215,7 @@ struct MemoListViewModelTests {
     list.deleteRequested(memo.id)
     #expect(titles == ["apples"])
     try await stage.database.writeMemo("more apples")
-    await list.reloadRequested().value
+    await list.reading.reloadRequested().value
     await stage.window.idle()
     #expect(Set(titles) == ["apples", "more apples"])
     #expect(
@@ -234,7 +232,7 @@ struct MemoListViewModelTests {
     let excerpt = try #require(line.excerpt)
     #expect(excerpt.text == "the café meeting, café")
     #expect(excerpt.marks.map { String(excerpt.text[$0]) } == ["café", "café"])
-    list.filterCleared()
+    list.filter.cleared()
     type("meet")
     #expect(list.line(of: memo).title.marks.count == 1)
     #expect(list.line(of: memo).excerpt?.marks.count == 1)
