@@ -10,20 +10,24 @@ extension CourseListViewModel {
     openingCancelled()
     let known = catalog.sources.map(\.address)
     context.work.start { [self] in
+      let before = shown
       guard let address = await context.addSource(known: known) else { return }
-      added(address, in: await context.library.catalog)
+      adopt(await context.library.catalog)
+      content.focusNew(since: before)
+      confirmAdded(address)
     }
   }
 
-  /// Leads the learner to what came of adding a source.
-  private func added(_ address: CourseSourceAddress, in catalog: CourseCatalog) {
-    adopt(catalog)
-    guard let source = catalog.sources.first(where: { $0.address == address }) else { return }
-    if case .failed = source.state { return content.focus(.failure(address)) }
+  /// Says how many courses came with a source; a failure is said in the list.
+  private func confirmAdded(_ address: CourseSourceAddress) {
+    guard
+      case .loaded(let listing)? = catalog.sources.first(where: { $0.address == address })?.state
+    else { return }
     let words = context.localization
-    let count = words.count(.courses, source.state.listing.items.count)
-    context.confirm(words.text(.sourcesAddedCourses, ["address": address, "courses": count]))
-    content.focus(catalog.courses.first { $0.source == address }.map { .course($0.id) })
+    context.confirm(
+      words.text(
+        .sourcesAddedCourses,
+        ["address": address, "courses": words.count(.courses, listing.items.count)]))
   }
 
   /// The source that removing would remove: that of the focused course or message.

@@ -24,6 +24,15 @@ package final class ListContent<SectionID: Hashable & Sendable, ItemID: Hashable
     wantedFocus = item
   }
 
+  /// Gives the focus to the first item that an earlier snapshot had not, where there is one.
+  package func focusNew(
+    since earlier: CollectionSnapshot<SectionID, ItemID>,
+    where isWanted: (ItemID) -> Bool = { _ in true }
+  ) {
+    let inserted = CollectionChangeset(from: earlier, to: snapshot).items.inserted
+    if let new = inserted.lazy.map(\.id).first(where: isWanted) { focus(new) }
+  }
+
   /// Has every cell measured again: items say something else than before.
   package func reword() {
     rewordings += 1

@@ -21,6 +21,12 @@ package nonisolated struct ListedMemos: Equatable, Sendable {
   /// The memo of that name; nil when it is not listed.
   package subscript(_ id: MemoID) -> Memo? { byID[id] }
 
+  /// The memo that stands after another one; nil after the last.
+  func memo(after id: MemoID) -> Memo? {
+    let rest = inOrder.drop { $0.id != id }.dropFirst()
+    return rest.first
+  }
+
   /// Takes a memo out.
   mutating func remove(_ id: MemoID) {
     guard byID.removeValue(forKey: id) != nil else { return }

@@ -5,9 +5,9 @@ import TerminalUI
 /// All memos, drafts and messages in the order of the list, of which a search leaves some.
 struct MemoArrangement {
   /// Everything, also what is said of failures and where no memo shows.
-  private let all: MemoListViewModel.Snapshot
-  private let drafts: Range<Int>
-  private let memos: Range<Int>
+  private var all: MemoListViewModel.Snapshot
+  private var draftCount: Int
+  private var memoCount: Int
   /// For each memo that is searched, where it stands in the list; nil when it is not there.
   private let places: [Int?]
 
@@ -25,11 +25,25 @@ struct MemoArrangement {
       (.notices, notices), (.memos, memos.map { .memo($0.id) }),
       (.messages, [.loading, .empty, .nothingMatches]),
     ])
-    self.drafts = 1..<notices.count
-    self.memos = notices.count..<notices.count + memos.count
-    let placeOfMemo = Dictionary(
-      uniqueKeysWithValues: zip(memos.lazy.map(\.id), notices.count...))
-    places = indexed.map { placeOfMemo[$0.id] }
+    draftCount = drafts.count
+    memoCount = memos.count
+    places = indexed.isEmpty ? [] : Self.places(of: indexed, among: memos, after: notices.count)
+  }
+
+  private static func places(of indexed: [Memo], among memos: [Memo], after first: Int) -> [Int?] {
+    let places = Dictionary(uniqueKeysWithValues: zip(memos.lazy.map(\.id), first...))
+    return indexed.map { places[$0.id] }
+  }
+
+  private var drafts: Range<Int> { 1..<1 + draftCount }
+  private var memos: Range<Int> { drafts.upperBound..<drafts.upperBound + memoCount }
+
+  /// Whether these memos and drafts stand there, in this order.
+  func lists(_ memos: [Memo], _ drafts: [MemoDraft]) -> Bool {
+    guard memos.count == memoCount, drafts.count == draftCount else { return false }
+    let items = all.itemIdentifiers
+    return zip(items[self.drafts], drafts).allSatisfy { $0.draft == $1.id }
+      && zip(items[self.memos], memos).allSatisfy { $0.memo == $1.id }
   }
 
   /// What shows of it.
@@ -56,5 +70,34 @@ struct MemoArrangement {
       (.messages, message.map { [$0] } ?? []),
     ]
     return all.narrowed(to: parts.filter { !$0.indices.isEmpty })
+  }
+}
+
+/// Changes of single items, for as long as nothing is searched: what stands beside them is not
+/// arranged anew.
+extension MemoArrangement {
+  /// Takes a memo or a draft out.
+  mutating func remove(_ item: MemoListItem) {
+    guard all.contains(item) else { return }
+    all.deleteItems([item])
+    if item.draft == nil { memoCount -= 1 } else { draftCount -= 1 }
+  }
+
+  /// Puts a memo before another one, or at the end.
+  ///
+  /// - Throws: when the other one does not stand there.
+  mutating func put(
+    _ id: MemoID, before next: MemoID?
+  ) throws(MemoListViewModel.Snapshot.EditError) {
+    let item = MemoListItem.memo(id)
+    if !all.contains(item) {
+      try all.appendItems([item], toSection: .memos)
+      memoCount += 1
+    }
+    if let next {
+      try all.moveItem(item, beforeItem: .memo(next))
+    } else if let last = all.itemIdentifiers(inSection: .memos).last {
+      try all.moveItem(item, afterItem: last)
+    }
   }
 }

@@ -21,13 +21,14 @@ extension MemoListViewModel {
     undoable.append(memo)
     context.confirm(.memosDeleted, title: memo.text.title)
     reading.change { $0.memos.remove(id) }
+    arrange { $0.remove(.memo(id)) }
     write { database, time throws(StorageError) in try await database.delete(id, at: time) }
   }
 
   /// The learner wants the memo back that was deleted last.
   package func undoRequested() {
     guard let memo = undoable.popLast() else { return }
-    reading.change { $0.memos.insert(memo) }
+    list(memo)
     content.focus(.memo(memo.id))
     let words = context.localization
     context.confirm(.memosRestored, title: memo.text.title)
@@ -45,7 +46,7 @@ extension MemoListViewModel {
   package func pinRequested(_ id: MemoID) {
     guard let memo = memos[id] else { return }
     let isPinned = !memo.isPinned
-    reading.change { $0.memos.insert(memo.pinned(isPinned)) }
+    list(memo.pinned(isPinned))
     write { database, _ throws(StorageError) in try await database.setPinned(isPinned, id) }
   }
 
@@ -65,6 +66,7 @@ extension MemoListViewModel {
         ])
       guard isSure == true else { return }
       reading.change { $0.drafts.removeAll { $0.id == id } }
+      arrange { $0.remove(.draft(id)) }
       write { [context] database, _ throws(StorageError) in
         let isGone = try await database.dropDraft(id)
         if !isGone { context.notify(words[.memosDraftTaken]) }
@@ -73,13 +75,18 @@ extension MemoListViewModel {
     }
   }
 
-  /// Shows what was changed, and writes it.
+  private func list(_ memo: Memo) {
+    reading.change { $0.memos.insert(memo) }
+    let next = memos.memo(after: memo.id)?.id
+    arrange { (list) throws(Snapshot.EditError) in try list.put(memo.id, before: next) }
+  }
+
+  /// Writes what was changed.
   ///
   /// - Parameter change: returns whether what shows is what was written; else all is read again.
   private func write(
     _ change: @escaping (LearnerDatabase, Timestamp) async throws(StorageError) -> Bool
   ) {
-    arrange()
     context.work.start { [self] in
       do throws(StorageError) {
         if try await !change(context.database, context.clock.now()) { forgetMark() }

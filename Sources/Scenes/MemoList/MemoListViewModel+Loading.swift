@@ -18,7 +18,7 @@ extension MemoListViewModel {
       undoable.removeAll { memos[$0.id] != nil }
     }
     if !drafts.isEmpty || reading.failure != nil { content.reword() }
-    if !filter.isActive || reading.failure != nil { arrange() }
+    if !filter.isActive || reading.failure != nil { arrangeRead() }
     if let preview { itemFocused(.memo(preview.memo.id)) }
     await prepareSearch()
   }

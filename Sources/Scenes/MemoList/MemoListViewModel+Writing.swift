@@ -35,7 +35,7 @@ extension MemoListViewModel {
 
   /// The learner goes on with a text that was never saved, unless somebody else does already.
   func writingResumed(_ id: MemoDraftID) {
-    let before = memos
+    let before = shown
     context.resume(id) { [self] in
       context.work.start { [self] in await focusNew(since: before) }
     }
@@ -43,20 +43,18 @@ extension MemoListViewModel {
 
   private func compose(_ origin: MemoEdit.Origin, text: String) {
     context.work.start { [self] in
-      let before = memos
+      let before = shown
       await context.compose(origin, text: text)
       await focusNew(since: before)
     }
   }
 
-  /// Lists what there is now, and puts the focus on a memo that was not there before.
-  private func focusNew(since before: ListedMemos) async {
+  /// Lists what there is now, and puts the focus on a memo that was not listed before.
+  private func focusNew(since before: Snapshot) async {
     // What is typed now is for the memo that was written.
     await context.work.holdingKeys {
       await reading.reload()
-      if let new = memos.inOrder.first(where: { before[$0.id] == nil }) {
-        content.focus(.memo(new.id))
-      }
+      content.focusNew(since: before) { $0.memo != nil }
     }
   }
 }

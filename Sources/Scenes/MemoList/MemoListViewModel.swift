@@ -69,6 +69,23 @@ package final class MemoListViewModel: RootViewModel {
     searchArrangement()
   }
 
+  /// Lists what was read, unless it stands there already.
+  func arrangeRead() {
+    if arrangement.lists(memos.inOrder, drafts) { searchArrangement() } else { arrange() }
+  }
+
+  /// Lists what the learner changed: while nothing is searched, only that is put elsewhere.
+  func arrange(_ change: (inout MemoArrangement) throws(Snapshot.EditError) -> Void) {
+    do throws(Snapshot.EditError) {
+      guard index == nil else { return arrange() }
+      try change(&arrangement)
+      searchArrangement()
+    } catch {
+      // What is changed beside another memo needs that one listed: all of it is listed first.
+      arrange()
+    }
+  }
+
   /// Shows what the search leaves; what shows stays while what is searched is still being
   /// prepared.
   ///
