@@ -20,7 +20,7 @@ struct CourseTests {
     let draft = try Sample("quote\ta \"b\" {c|d} ~ \\e\n").converted().courses[0]
     let course = try CourseMerge(draft, into: nil, id: Self.id).course
     let read = try #require(CourseFile.read(CourseFileText(course).bytes).course)
-    #expect(read.sentences[0].answers[0].alternativeCount == 1)
+    #expect(read.sentences[0].answers[0].coveringPaths().count == 1)
     #expect(read == course)
   }
 

@@ -31,7 +31,6 @@ package final class Animator {
   private var running: [Animation] = []
   private var lastNumber = 0
   private var isTicking = false
-  private var idleWaiters: [CheckedContinuation<Void, Never>] = []
 
   /// An animator whose frames come from `clock`.
   package init(clock: any FrameClock = TimerFrameClock(), isEnabled: Bool = true) {
@@ -41,9 +40,6 @@ package final class Animator {
 
   /// Whether nothing moves.
   package var isIdle: Bool { running.isEmpty }
-
-  /// How many animations run now.
-  package var runningCount: Int { running.count }
 
   /// Calls `step` with the time passed as a part of `duration`, first 0, last exactly 1, at most
   /// once a frame, and returns after the last.
@@ -93,12 +89,6 @@ package final class Animator {
     end(running)
   }
 
-  /// Returns when nothing moves; at once when nothing does.
-  package func waitUntilIdle() async {
-    guard !isIdle else { return }
-    await withCheckedContinuation { idleWaiters.append($0) }
-  }
-
   private func tick() {
     let now = clock.now
     var ended: [Animation] = []
@@ -135,9 +125,6 @@ package final class Animator {
     guard isIdle, isTicking else { return }
     isTicking = false
     clock.stop()
-    let waiters = idleWaiters
-    idleWaiters = []
-    for waiter in waiters { waiter.resume() }
     didBecomeIdle?()
   }
 }

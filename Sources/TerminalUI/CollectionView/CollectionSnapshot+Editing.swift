@@ -6,52 +6,11 @@ nonisolated extension CollectionSnapshot {
   ///
   /// - Throws: `EditError.duplicateSection`.
   package mutating func appendSections(_ identifiers: [SectionID]) throws(EditError) {
-    try insertSections(identifiers, at: sections.count)
-  }
-
-  /// Adds empty sections before another.
-  ///
-  /// - Throws: `EditError.duplicateSection` or `.unknownSection`.
-  package mutating func insertSections(
-    _ identifiers: [SectionID], beforeSection other: SectionID
-  ) throws(EditError) {
-    try insertSections(identifiers, at: requireSection(other))
-  }
-
-  /// Adds empty sections after another.
-  ///
-  /// - Throws: `EditError.duplicateSection` or `.unknownSection`.
-  package mutating func insertSections(
-    _ identifiers: [SectionID], afterSection other: SectionID
-  ) throws(EditError) {
-    try insertSections(identifiers, at: requireSection(other) + 1)
-  }
-
-  /// Takes sections out, with their items, where they are there.
-  package mutating func deleteSections(_ identifiers: [SectionID]) {
-    let doomed = Set(identifiers)
-    for section in sections where doomed.contains(section.id) {
-      forget(section.numbers)
+    var seen = Set(sections.map(\.id))
+    for identifier in identifiers where !seen.insert(identifier).inserted {
+      throw .duplicateSection(identifier)
     }
-    sections.removeAll { doomed.contains($0.id) }
-  }
-
-  /// Puts a section, with its items, before another.
-  ///
-  /// - Throws: `EditError.unknownSection`.
-  package mutating func moveSection(
-    _ identifier: SectionID, beforeSection other: SectionID
-  ) throws(EditError) {
-    try moveSection(identifier, besides: other, offset: 0)
-  }
-
-  /// Puts a section, with its items, after another.
-  ///
-  /// - Throws: `EditError.unknownSection`.
-  package mutating func moveSection(
-    _ identifier: SectionID, afterSection other: SectionID
-  ) throws(EditError) {
-    try moveSection(identifier, besides: other, offset: 1)
+    sections += identifiers.map { Section(id: $0) }
   }
 
   // MARK: Items
@@ -98,11 +57,6 @@ nonisolated extension CollectionSnapshot {
     forget(doomed)
   }
 
-  /// Takes all items out, and all sections.
-  package mutating func deleteAllItems() {
-    self = CollectionSnapshot()
-  }
-
   /// Puts an item before another, in the other's section.
   ///
   /// - Throws: `EditError.unknownItem`.
@@ -141,16 +95,6 @@ nonisolated extension CollectionSnapshot {
     return position
   }
 
-  fileprivate mutating func insertSections(
-    _ identifiers: [SectionID], at index: Int
-  ) throws(EditError) {
-    var seen = Set(sections.map(\.id))
-    for identifier in identifiers where !seen.insert(identifier).inserted {
-      throw .duplicateSection(identifier)
-    }
-    sections.insert(contentsOf: identifiers.map { Section(id: $0) }, at: index)
-  }
-
   fileprivate mutating func insertItems(
     _ identifiers: [ItemID], at position: ItemPosition
   ) throws(EditError) {
@@ -172,16 +116,6 @@ nonisolated extension CollectionSnapshot {
       sections[index].numbers = numbering.numbers(for: items[index])
       for number in sections[index].numbers { _ = present.insert(number) }
     }
-  }
-
-  fileprivate mutating func moveSection(
-    _ identifier: SectionID, besides other: SectionID, offset: Int
-  ) throws(EditError) {
-    let source = try requireSection(identifier)
-    _ = try requireSection(other)
-    guard identifier != other else { return }
-    let section = sections.remove(at: source)
-    try sections.insert(section, at: requireSection(other) + offset)
   }
 
   fileprivate mutating func moveItem(

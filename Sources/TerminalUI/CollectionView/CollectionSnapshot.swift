@@ -68,21 +68,9 @@ nonisolated package struct CollectionSnapshot<
     indexOfSection(section).map { identifiers(of: sections[$0]) } ?? []
   }
 
-  /// How many items a section has; 0 when it is not there.
-  package func numberOfItems(inSection section: SectionID) -> Int {
-    indexOfSection(section).map { sections[$0].numbers.count } ?? 0
-  }
-
   /// Whether the item is there.
   package func contains(_ item: ItemID) -> Bool {
     number(of: item) != nil
-  }
-
-  /// The section an item is in; nil when it is not there.
-  ///
-  /// - Complexity: O(*n*) in the number of items.
-  package func sectionIdentifier(containingItem item: ItemID) -> SectionID? {
-    position(of: item).map { sections[$0.section].id }
   }
 
   /// The place of a section among the sections, zero-based; nil when it is not there.

@@ -71,22 +71,10 @@ struct AnswerPatternTests {
   }
 
   @Test(arguments: [
-    ("\u{301}a {b|c}", 2), ("{é|e\u{301}}", 2), (#"\{\#u{301} {a|}"#, 2), ("{각|나}ㄱ", 2),
-    ("{लड़का|लड़की}", 2),
+    "\u{301}a {b|c}", "{é|e\u{301}}", #"\{\#u{301} {a|}"#, "{각|나}ㄱ", "{लड़का|लड़की}",
   ])
-  func `marks beside their own character are no mistake`(source: String, count: Int) {
-    #expect(pattern(source).alternativeCount == count)
-  }
-
-  @Test(arguments: [
-    ("a", 1), ("{a|b}", 2), ("{a|b} {c|d|e}", 6), ("{a|{b|c}} {d|}", 6),
-  ])
-  func `alternatives are counted`(source: String, count: Int) {
-    #expect(pattern(source).alternativeCount == count)
-  }
-
-  @Test func `more alternatives than a number holds are the greatest number`() {
-    #expect(pattern(String(repeating: "{a|b}", count: 70)).alternativeCount == .max)
+  func `marks beside their own character are no mistake`(source: String) throws {
+    _ = try AnswerPattern(source)
   }
 
   @Test func `covering paths take every branch`() {

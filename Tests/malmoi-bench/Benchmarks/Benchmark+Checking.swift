@@ -9,7 +9,6 @@ extension Benchmark {
       {old|new|odd|bad|sad} {bug|fault|flaw|error|mistake} {today|tonight|soon|now|tomorrow} \
       {for you|for us|}.
       """)
-    precondition(pattern.alternativeCount >= 30_000, "too few alternatives")
     return [
       figure(
         "right, the last of all alternatives", pattern, "She must cure the sad mistake tomorrow."),

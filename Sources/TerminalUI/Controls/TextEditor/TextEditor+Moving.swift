@@ -10,12 +10,6 @@ extension TextEditor {
     var isAtLineEnd = false
   }
 
-  /// Moves the caret in front of the character at `offset`, at most after the last one.
-  package mutating func moveCaret(to offset: Int) {
-    endMove()
-    put(caretAt: Place(offset: min(max(0, offset), count)))
-  }
-
   /// Moves the caret; returns whether it stands elsewhere now.
   mutating func move(_ motion: CaretMotion) -> Bool {
     let goal = goalColumn ?? caretColumn

@@ -1,6 +1,7 @@
 import Terminal
-import TerminalUI
 import TestSupport
+
+@testable import TerminalUI
 
 extension TextEditor {
   /// An editor of `marked` without its `|`, which stands for the caret; it is at the end when
@@ -9,6 +10,12 @@ extension TextEditor {
     self.init(marked.filter { $0 != "|" })
     layout(size: Size(width: width, height: height))
     if let bar = marked.firstIndex(of: "|") { moveCaret(to: marked[..<bar].count) }
+  }
+
+  /// Moves the caret in front of a character.
+  mutating func moveCaret(to offset: Int) {
+    _ = move(.textStart)
+    while caret < offset, move(.right) {}
   }
 
   /// The text with `|` at the caret.
