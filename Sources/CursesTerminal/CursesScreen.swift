@@ -108,7 +108,7 @@ final class CursesScreen {
   ///
   /// Before anything is written: a process in the background is stopped here until the shell
   /// gives it the terminal.
-  func take() {
+  func acquire() {
     reset_prog_mode()
     isCursorShown = nil
   }

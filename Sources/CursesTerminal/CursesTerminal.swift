@@ -168,7 +168,7 @@ package final class CursesTerminal: Terminal {
       if holding == .released {
         holding = .ours
         input.resume()
-        take()
+        acquire()
       }
     }
     try await body()
@@ -185,8 +185,8 @@ extension CursesTerminal {
     screen.leave()
   }
 
-  private func take() {
-    SignalWatch.withDefaultAction(of: SIGTTOU) { screen.take() }
+  private func acquire() {
+    SignalWatch.withDefaultAction(of: SIGTTOU) { screen.acquire() }
     lastTaken = .now
     privateModes.turnOn()
     let newSize = adoptSize()
@@ -262,7 +262,7 @@ extension CursesTerminal {
     guard holding == .ours else { return SignalWatch.stopProcess() }
     leave()
     SignalWatch.stopProcessGroup()
-    takeAfterStop()
+    acquireAfterStop()
   }
 
   /// Takes the terminal when the shell has given it back; in the background, as after `bg`, stops
@@ -270,11 +270,11 @@ extension CursesTerminal {
   ///
   /// Between the two stops signals are heard: `kill %1` asks a stopped program to end, and lets it
   /// go on for that.
-  private func takeAfterStop() {
+  private func acquireAfterStop() {
     guard !TerminalModes.isInForeground else {
       holding = .ours
       input.resume()
-      return take()
+      return acquire()
     }
     holding = .stopping
     input.pause()
@@ -282,7 +282,7 @@ extension CursesTerminal {
       try await Task.sleep(for: .milliseconds(100))
       guard let self, holding == .stopping else { return }
       SignalWatch.stopProcess(by: SIGTTOU)
-      takeAfterStop()
+      acquireAfterStop()
     }
   }
 
@@ -292,6 +292,6 @@ extension CursesTerminal {
   private func continued() {
     guard holding == .ours, lastTaken.duration(to: .now) > .milliseconds(500) else { return }
     leave()
-    take()
+    acquire()
   }
 }

@@ -7,7 +7,7 @@ nonisolated extension KeyDecoder {
     sequence = [byte]
   }
 
-  mutating func takeAfterEscape(_ byte: UInt8) {
+  mutating func feedAfterEscape(_ byte: UInt8) {
     sequence.append(byte)
     if finishKnownSequence() { return }
     switch byte {
@@ -25,11 +25,11 @@ nonisolated extension KeyDecoder {
       emitPendingEscape()
       state = .ground
       isAlt = true
-      takeText(byte)
+      feedText(byte)
     }
   }
 
-  mutating func takeControl(_ byte: UInt8) {
+  mutating func feedControl(_ byte: UInt8) {
     switch byte {
     case 0x20...0x7E:
       if sequence.count < Self.sequenceCapacity { sequence.append(byte) }
@@ -65,7 +65,7 @@ nonisolated extension KeyDecoder {
     }
   }
 
-  mutating func takeSingleShift(_ byte: UInt8) {
+  mutating func feedSingleShift(_ byte: UInt8) {
     sequence.append(byte)
     if finishKnownSequence() { return }
     switch byte {
@@ -78,7 +78,7 @@ nonisolated extension KeyDecoder {
     }
   }
 
-  mutating func takeOldMouse(_ byte: UInt8) {
+  mutating func feedOldMouse(_ byte: UInt8) {
     sequence.append(byte)
     guard sequence.count == 4 else { return }
     state = .ground
@@ -89,7 +89,7 @@ nonisolated extension KeyDecoder {
   /// Reads through a control string; what it says is dropped unless it answers a question of ours.
   ///
   /// Alt with the letter that introduces it begins alike; it is a key when nothing follows.
-  mutating func takeString(_ byte: UInt8) {
+  mutating func feedString(_ byte: UInt8) {
     let last = sequence.last
     // Of what is too long for an answer of ours, only the last byte still counts.
     if sequence.count == Self.sequenceCapacity { sequence.removeLast() }
@@ -104,11 +104,11 @@ nonisolated extension KeyDecoder {
     }
   }
 
-  mutating func takeStringEnd(_ byte: UInt8) {
+  mutating func feedStringEnd(_ byte: UInt8) {
     if byte == UInt8(ascii: "\\") { return finishString() }
     isDoubled = false
     begin(.escape, with: 0x1B)
-    takeAfterEscape(byte)
+    feedAfterEscape(byte)
   }
 
   /// Notes what a control string says, if it answers a question of ours.
@@ -135,7 +135,7 @@ nonisolated extension KeyDecoder {
   private mutating func abandonSequence(at byte: UInt8?) {
     state = .ground
     isDoubled = false
-    if let byte { takeText(byte) }
+    if let byte { feedText(byte) }
   }
 
   /// The two bytes so far were a key with Alt.

@@ -103,9 +103,9 @@ package nonisolated struct KeyDecoder {
     resume(at: bytes)
     var index = 0
     while index < bytes.count {
-      if case .paste = state { index = collector.takeRun(of: bytes, from: index) }
+      if case .paste = state { index = collector.feedRun(of: bytes, from: index) }
       guard index < bytes.count else { break }
-      take(bytes[index])
+      feed(bytes[index])
       index += 1
     }
     return takeEvents()
@@ -155,16 +155,16 @@ package nonisolated struct KeyDecoder {
     return events
   }
 
-  private mutating func take(_ byte: UInt8) {
+  private mutating func feed(_ byte: UInt8) {
     switch state {
-    case .ground, .stalled: takeText(byte)
-    case .escape: takeAfterEscape(byte)
-    case .control: takeControl(byte)
-    case .singleShift: takeSingleShift(byte)
-    case .oldMouse: takeOldMouse(byte)
-    case .string: takeString(byte)
-    case .stringEnd: takeStringEnd(byte)
-    case .paste: takePaste(byte)
+    case .ground, .stalled: feedText(byte)
+    case .escape: feedAfterEscape(byte)
+    case .control: feedControl(byte)
+    case .singleShift: feedSingleShift(byte)
+    case .oldMouse: feedOldMouse(byte)
+    case .string: feedString(byte)
+    case .stringEnd: feedStringEnd(byte)
+    case .paste: feedPaste(byte)
     }
   }
 }
@@ -172,8 +172,8 @@ package nonisolated struct KeyDecoder {
 // MARK: - Text and control characters
 
 nonisolated extension KeyDecoder {
-  mutating func takeText(_ byte: UInt8) {
-    let scalar = assembler.take(byte)
+  mutating func feedText(_ byte: UInt8) {
+    let scalar = assembler.feed(byte)
     guard let scalar else {
       if !assembler.isIncomplete { isAlt = false }
       return
@@ -208,8 +208,8 @@ nonisolated extension KeyDecoder {
 // MARK: - Paste
 
 nonisolated extension KeyDecoder {
-  private mutating func takePaste(_ byte: UInt8) {
-    guard collector.take(byte) else { return }
+  private mutating func feedPaste(_ byte: UInt8) {
+    guard collector.feed(byte) else { return }
     state = .ground
     finishPaste()
   }

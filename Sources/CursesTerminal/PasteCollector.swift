@@ -13,7 +13,7 @@ nonisolated struct PasteCollector {
   private var matched = 0
 
   /// Takes one byte and says whether it ended the paste.
-  mutating func take(_ byte: UInt8) -> Bool {
+  mutating func feed(_ byte: UInt8) -> Bool {
     if byte == Self.endMark[matched] {
       matched += 1
       if matched < Self.endMark.count { return false }
@@ -27,7 +27,7 @@ nonisolated struct PasteCollector {
 
   /// Takes the bytes from `start` on that cannot belong to an end mark, and returns the index
   /// after them.
-  mutating func takeRun(of chunk: [UInt8], from start: Int) -> Int {
+  mutating func feedRun(of chunk: [UInt8], from start: Int) -> Int {
     guard matched == 0 else { return start }
     let run = chunk[start...].prefix { $0 != Self.endMark[0] }
     bytes += run.prefix(Self.capacity - bytes.count)
@@ -58,7 +58,7 @@ nonisolated struct PasteCollector {
     var assembler = ScalarAssembler()
     var followsReturn = false
     for byte in bytes {
-      guard let scalar = assembler.take(byte) else { continue }
+      guard let scalar = assembler.feed(byte) else { continue }
       defer { followsReturn = scalar == "\r" }
       switch scalar {
       case "\n" where followsReturn: break

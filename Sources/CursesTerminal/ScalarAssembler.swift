@@ -10,7 +10,7 @@ nonisolated struct ScalarAssembler {
   var isIncomplete: Bool { missing > 0 }
 
   /// The code point that `byte` completes, if it does.
-  mutating func take(_ byte: UInt8) -> Unicode.Scalar? {
+  mutating func feed(_ byte: UInt8) -> Unicode.Scalar? {
     if missing > 0, byte & 0xC0 == 0x80 {
       value = value << 6 | UInt32(byte & 0x3F)
       missing -= 1

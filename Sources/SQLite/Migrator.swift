@@ -78,14 +78,14 @@ package struct Migrator: Sendable {
           if isFirstStep, current > 0 {
             try keepCopy(current)
           }
-          try take(step: current, on: connection, now: now)
+          try apply(step: current, on: connection, now: now)
         }
       }
       isFirstStep = false
     }
   }
 
-  private func take(
+  private func apply(
     step index: Int, on connection: Connection, now: Int64
   ) throws(SQLiteError) {
     if index == 0 {

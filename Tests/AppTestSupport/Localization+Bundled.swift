@@ -1,7 +1,7 @@
 import AppText
 import BundledResources
 import Files
-import MalmoiApp
+import Scenes
 
 extension Localization {
   /// The words that come with the app.

@@ -3,7 +3,7 @@ import AppText
 import BundledResources
 import CommandLine
 import Files
-import MalmoiApp
+import Scenes
 import TestSupport
 import Testing
 

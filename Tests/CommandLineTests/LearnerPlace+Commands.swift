@@ -1,7 +1,7 @@
 import AppTestSupport
 import CommandLine
 import Files
-import MalmoiApp
+import Scenes
 import TestSupport
 
 extension LearnerPlace {

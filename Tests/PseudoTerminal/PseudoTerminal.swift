@@ -219,12 +219,12 @@ extension PseudoTerminal {
     while true {
       let chunk = readChunk()
       if chunk.isEmpty { return }
-      take(chunk)
+      feed(chunk)
     }
   }
 
   /// Lets the display have what was read, and the program what a terminal answers to it.
-  func take(_ chunk: [UInt8]) {
+  func feed(_ chunk: [UInt8]) {
     let answer = display.write(chunk)
     guard answersQuestions, !answer.isEmpty else { return }
     _ = answer.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }

@@ -9,7 +9,7 @@ import Storage
 import Terminal
 import TestSupport
 
-@testable import MalmoiApp
+@testable import Scenes
 @testable import TerminalUI
 
 /// The whole app on a terminal in memory: a person at the keyboard, for tests.

@@ -7,7 +7,7 @@ struct GivenWords {
   private var values: [CommandOption: [String]] = [:]
 
   /// Takes an option as it was given.
-  mutating func take(_ option: CommandOption, _ value: String? = nil) {
+  mutating func add(_ option: CommandOption, _ value: String? = nil) {
     values[option, default: []] += value.map { [$0] } ?? []
   }
 

@@ -50,7 +50,7 @@ private struct OptionReader {
       if let inlineValue {
         throw .invalidValue(option: name, value: inlineValue, expected: .nothing)
       }
-      return given.take(option)
+      return given.add(option)
     }
     guard let text = inlineValue ?? rest.popFirst(), !text.isEmpty else {
       throw .missingValue(option: name)
@@ -58,7 +58,7 @@ private struct OptionReader {
     if let expected = value.kind.expectation(insteadOf: text) {
       throw .invalidValue(option: name, value: text, expected: expected)
     }
-    given.take(option, text)
+    given.add(option, text)
   }
 }
 

@@ -22,7 +22,7 @@ struct CourseFolderFile: Sendable {
     do throws(FileReadError) {
       let current = try RegularFile.signature(of: path)
       if signature == current { return self }
-      file.take(try CourseFile.read(at: path, for: .learner))
+      file.adopt(try CourseFile.read(at: path, for: .learner))
       file.signature = current
     } catch {
       file.error = .file(error)
@@ -52,7 +52,7 @@ struct CourseFolderFile: Sendable {
     }
   }
 
-  private mutating func take(_ result: CourseFileResult) {
+  private mutating func adopt(_ result: CourseFileResult) {
     if let course = result.course {
       self.course = course
       error = nil

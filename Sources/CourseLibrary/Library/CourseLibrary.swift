@@ -57,7 +57,7 @@ package actor CourseLibrary {
     guard let source = entry(at: address)?.source else { return }
     let question = beginQuestion(to: address)
     let kept = await keptListing(of: source)
-    take(.loading(kept: kept), of: address, to: question)
+    adopt(.loading(kept: kept), of: address, to: question)
     await ask(source, question)
   }
 
@@ -86,7 +86,7 @@ package actor CourseLibrary {
     } catch {
       state = entry(at: source.address)?.lastAnswer ?? .idle
     }
-    take(state, of: source.address, to: question)
+    adopt(state, of: source.address, to: question)
   }
 
   /// The course of that name, from the source that the catalog shows it from.
@@ -260,7 +260,7 @@ extension CourseLibrary {
   }
 
   /// Takes what came of a question, unless the source was asked again since.
-  private func take(_ state: SourceState, of address: CourseSourceAddress, to question: Int) {
+  private func adopt(_ state: SourceState, of address: CourseSourceAddress, to question: Int) {
     guard let entry = entry(at: address), entry.question == question else { return }
     update(address) {
       $0.state = state

@@ -40,7 +40,7 @@ struct ServerFiles: Sendable {
       if response.status == 304, let copy {
         return try await confirm(copy, at: response.url, read: read)
       }
-      return try take(response, from: url, read: read)
+      return try accept(response, from: url, read: read)
     } catch {
       var file = kept(url, read: read)
       switch error {
@@ -61,11 +61,11 @@ struct ServerFiles: Sendable {
     } catch {
       // Another version of the app could read it: now it has to come again.
       let response = try await response(to: HTTPRequest(url: copy.url))
-      return try take(response, from: copy.url, read: read)
+      return try accept(response, from: copy.url, read: read)
     }
   }
 
-  private func take<Contents>(
+  private func accept<Contents>(
     _ response: HTTPResponse, from url: String, read: Reader<Contents>
   ) throws(ServerFailure) -> ServerFile<Contents> {
     let reply = ServerReply(

@@ -37,12 +37,12 @@ package actor ServerSource: CourseSource {
   }
 
   package func keptCourses() -> CourseListing {
-    take(files.kept(server.library, read: Self.library))
+    adopt(files.kept(server.library, read: Self.library))
   }
 
   package func courses() async throws(CancellationError) -> CourseSourceAnswer {
     let file = try await files.newest(server.library, read: Self.library)
-    let listing = take(file)
+    let listing = adopt(file)
     return file.error.map { .failure(.library($0), kept: listing) } ?? .success(listing)
   }
 
@@ -87,7 +87,7 @@ package actor ServerSource: CourseSource {
   }
 
   /// Remembers where the courses are, and makes the list of those that can be asked for.
-  private func take(_ file: ServerFile<LibraryFileResult>) -> CourseListing {
+  private func adopt(_ file: ServerFile<LibraryFileResult>) -> CourseListing {
     guard let library = file.contents else { return lastListing }
     var items: [CourseListing.Item] = []
     var problems = problems(of: library)

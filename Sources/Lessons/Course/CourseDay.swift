@@ -1,4 +1,4 @@
-/// The sentences meant for one sitting.
+/// The sentences meant for one session.
 package struct CourseDay: Hashable, Sendable {
   package let title: String?
   package let sentences: [Sentence]

@@ -120,18 +120,18 @@ extension String {
       rest = rest.dropFirst(count)
       return count
     }
-    func take(_ signs: String) -> Bool {
+    func skip(_ signs: String) -> Bool {
       guard let first = rest.first, signs.utf8.contains(first) else { return false }
       rest = rest.dropFirst()
       return true
     }
-    _ = take("-")
+    _ = skip("-")
     let startsWithZero = rest.first == UInt8(ascii: "0")
     let whole = digits()
     guard whole > 0, !(startsWithZero && whole > 1) else { return false }
-    if take(".") { guard digits() > 0 else { return false } }
-    if take("eE") {
-      _ = take("+-")
+    if skip(".") { guard digits() > 0 else { return false } }
+    if skip("eE") {
+      _ = skip("+-")
       guard digits() > 0 else { return false }
     }
     return rest.isEmpty

@@ -1,4 +1,4 @@
-/// What is still to be asked in a sitting, and which sentence is next; each goes by its place among
+/// What is still to be asked in a session, and which sentence is next; each goes by its place among
 /// the items.
 enum QuizOrder: Hashable, Sendable {
   /// One after the other.

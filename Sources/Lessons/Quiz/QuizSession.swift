@@ -1,9 +1,9 @@
-/// One sitting: sentences are asked, built, checked, and asked again when they were wrong.
+/// One session: sentences are asked, built, checked, and asked again when they were wrong.
 ///
 /// A value: every action is a step from one state to the next, and the same items, seed and
 /// actions always lead to the same state. Actions that make no sense in a state change nothing.
 package struct QuizSession: Hashable, Sendable {
-  /// Where the sitting stands.
+  /// Where the session stands.
   package enum State: Hashable, Sendable {
     /// The current sentence is being answered.
     case answering(Exercise)
@@ -116,7 +116,7 @@ package struct QuizSession: Hashable, Sendable {
     }
   }
 
-  /// Whether the current sentence, known with help only, waits for another sitting now: its step
+  /// Whether the current sentence, known with help only, waits for another session now: its step
   /// stays the same, and this one would never end.
   private var isAskedEnough: Bool {
     currentIndex.map { records[$0].tries + 1 >= QuizPlan.askLimit } ?? false

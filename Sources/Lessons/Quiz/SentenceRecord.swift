@@ -2,7 +2,7 @@
 struct SentenceRecord: Hashable, Sendable {
   var tries = 0
   var mistakes = 0
-  /// Those taken in earlier sittings and not answered since are among them.
+  /// Those taken in earlier sessions and not answered since are among them.
   var hints = 0
   var skips = 0
   var isRight = false

@@ -68,7 +68,7 @@ extension CourseWord {
     }
 
     mutating func add(_ word: AnswerWords.Word, at place: Place) {
-      spelling.take(word)
+      spelling.add(word)
       count += 1
       if places.last != place { places.append(place) }
     }

@@ -51,7 +51,7 @@ extension MetWord {
     private var sentences: [StudiedSentence] = []
 
     mutating func add(_ word: AnswerWords.Word, in sentence: StudiedSentence) {
-      spelling.take(word)
+      spelling.add(word)
       if sentences.last?.id != sentence.id { sentences.append(sentence) }
     }
 

@@ -7,7 +7,7 @@ struct WordSpelling {
   private var atStart: String?
 
   /// Takes note of one place it stands in.
-  mutating func take(_ word: AnswerWords.Word) {
+  mutating func add(_ word: AnswerWords.Word) {
     if word.startsSentence {
       atStart = atStart ?? word.text
     } else {

@@ -5,7 +5,7 @@ import Storage
 /// What opening a course means to the learner: the word on its button.
 package nonisolated enum CourseAction: Hashable, Sendable {
   case start
-  /// Go on where the last sitting ended.
+  /// Go on where the last session ended.
   case goOn
   /// Start it, or go on, in place of the course that is being done now.
   case switchTo

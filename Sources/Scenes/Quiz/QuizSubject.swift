@@ -1,7 +1,7 @@
 import AppText
 import Lessons
 
-/// What a sitting is about.
+/// What a session is about.
 enum QuizSubject: Hashable {
   /// A day of a course, counted from one; some of its sentences were done before, of these some
   /// right at once.
@@ -9,7 +9,7 @@ enum QuizSubject: Hashable {
   /// What is due, of courses with these titles; `left` more are due.
   case reviews(titles: [CourseID: String], left: Int)
 
-  /// What the sitting is called while a sentence of a course is asked.
+  /// What the session is called while a sentence of a course is asked.
   func heading(asking course: CourseID?, words: Localization) -> String {
     switch self {
     case .day(let number, let title, _, _):
@@ -32,7 +32,7 @@ enum QuizSubject: Hashable {
     }
   }
 
-  /// Sentences that were done before the sitting.
+  /// Sentences that were done before the session.
   var doneBefore: Int {
     switch self {
     case .day(_, _, let count, _): count
@@ -48,7 +48,7 @@ enum QuizSubject: Hashable {
     }
   }
 
-  /// How many reviews are due beyond the sitting.
+  /// How many reviews are due beyond the session.
   var left: Int {
     switch self {
     case .day: 0

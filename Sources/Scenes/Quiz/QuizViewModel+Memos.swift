@@ -16,7 +16,7 @@ extension QuizViewModel {
             origin: .new(on: item.id), text: "", draft: nil, subject: item.sentence.prompt,
             context: context))
       }
-      leftOut(context.clock.elapsed() - began)
+      timePassedElsewhere(context.clock.elapsed() - began)
       lookForMemos()
     }
   }

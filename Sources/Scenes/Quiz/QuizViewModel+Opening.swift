@@ -3,7 +3,7 @@ import Lessons
 import Storage
 
 extension QuizViewModel {
-  /// A sitting over a day of a course, from where the learner left it.
+  /// A session over a day of a course, from where the learner left it.
   ///
   /// Asks for the sentences that are left; for all of them when the day is done. Starts the course
   /// when it was not started, and makes it the one being done unless it is done already.
@@ -49,12 +49,12 @@ extension QuizViewModel {
     return quiz
   }
 
-  /// A sitting of reviews.
-  convenience init(_ sitting: ReviewSitting, at now: Timestamp, context: AppContext) {
+  /// A session of reviews.
+  convenience init(_ session: ReviewSession, at now: Timestamp, context: AppContext) {
     self.init(
       QuizSession(
-        items: sitting.items, seed: context.makeSeed(), plan: .reviews(sitting.scheduler),
+        items: session.items, seed: context.makeSeed(), plan: .reviews(session.scheduler),
         at: now.seconds),
-      on: .reviews(titles: sitting.titles, left: sitting.left), context: context)
+      on: .reviews(titles: session.titles, left: session.left), context: context)
   }
 }

@@ -3,12 +3,12 @@ import Lessons
 import Storage
 
 extension QuizViewModel {
-  /// The course and the day; in a sitting of reviews, the course of the sentence.
+  /// The course and the day; in a session of reviews, the course of the sentence.
   package var heading: String {
     subject.heading(asking: session.current?.id.course, words: context.localization)
   }
 
-  /// The sentence to be translated; empty when the sitting is over.
+  /// The sentence to be translated; empty when the session is over.
   package var prompt: String { session.current?.sentence.prompt ?? "" }
 
   /// What is to be done with the sentence.
@@ -32,13 +32,13 @@ extension QuizViewModel {
   /// The sentence with the answer to be drawn: under construction, or as it was checked.
   package var shownExercise: Exercise? { checked?.exercise ?? answer }
 
-  /// Sentences of the day, or of the sitting, that are done, and how many it has.
+  /// Sentences of the day, or of the session, that are done, and how many it has.
   package var dayProgress: (done: Int, total: Int) {
     let progress = session.progress
     return (subject.doneBefore + progress.done, subject.doneBefore + progress.total)
   }
 
-  /// Sentences of the day, or of the sitting, that were right at the first check, without a hint.
+  /// Sentences of the day, or of the session, that were right at the first check, without a hint.
   package var rightAtOnceCount: Int {
     subject.rightBefore + session.resultSoFar.rightAtOnceCount
   }

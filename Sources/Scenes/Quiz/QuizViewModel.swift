@@ -4,7 +4,7 @@ import Observation
 import Storage
 import TerminalUI
 
-/// A sitting over the sentences of a day, or over what is due: what is asked, what is built, what came of it.
+/// A session over the sentences of a day, or over what is due: what is asked, what is built, what came of it.
 ///
 /// Methods say what the learner did. The rules are `QuizSession`'s; here they meet the learner's
 /// clock, the database and the other scenes.
@@ -12,7 +12,7 @@ import TerminalUI
 package final class QuizViewModel {
   /// What the quiz shares with all scenes.
   @ObservationIgnored package let context: AppContext
-  /// Where the sitting stands; the last sentence stays when all are done, under the result.
+  /// Where the session stands; the last sentence stays when all are done, under the result.
   package internal(set) var session: QuizSession
   /// What the learner does to answer the sentence; nil when there is none.
   private(set) var answering: (any AnswerViewModel)?
@@ -28,7 +28,7 @@ package final class QuizViewModel {
   /// The last answer; nil when there is nothing to undo.
   var undoable: UndoableAnswer?
 
-  /// What the sitting is about.
+  /// What the session is about.
   @ObservationIgnored let subject: QuizSubject
   @ObservationIgnored let keeper: AnswerKeeper
   @ObservationIgnored private let foreknowledge: ForeknowledgeKeeper
@@ -36,7 +36,7 @@ package final class QuizViewModel {
   /// Shows the result; nil while sentences are left.
   @ObservationIgnored private var ending: Task<Void, Never>?
 
-  /// A sitting that has begun.
+  /// A session that has begun.
   init(_ session: QuizSession, on subject: QuizSubject, context: AppContext) {
     self.context = context
     self.subject = subject
@@ -52,14 +52,14 @@ package final class QuizViewModel {
   var timeTaken: Duration { context.clock.elapsed() - shownAt }
 
   /// Keeps what the learner has seen of the answer to the current sentence: it counts in the next
-  /// sitting, too.
+  /// session, too.
   func noteForeknowledge() {
     guard let key = session.current?.id else { return }
     foreknowledge.note(session.foreknowledge, of: key, at: context.clock.now())
   }
 
   /// Does not count a time that went by with something else.
-  func leftOut(_ duration: Duration) {
+  func timePassedElsewhere(_ duration: Duration) {
     shownAt += duration
   }
 
@@ -124,7 +124,7 @@ package final class QuizViewModel {
     }
   }
 
-  /// Goes back to how the sitting was before the last check; what was typed
+  /// Goes back to how the session was before the last check; what was typed
   /// stays, blocks go back.
   func takeBack(_ answer: UndoableAnswer) {
     session = answer.before

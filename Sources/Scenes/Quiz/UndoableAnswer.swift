@@ -2,7 +2,7 @@ import Lessons
 
 /// What it takes to undo the last answer.
 struct UndoableAnswer {
-  /// The sitting as it was before.
+  /// The session as it was before.
   let before: QuizSession
   /// What the answer has earned; its feedback was seen.
   var earned: Grade

@@ -3,7 +3,7 @@ import Lessons
 import Storage
 
 extension AppContext {
-  /// When the sentences of a sitting come back, soonest first: "4 tomorrow, 6 in 3 days"; nil when
+  /// When the sentences of a session come back, soonest first: "4 tomorrow, 6 in 3 days"; nil when
   /// that cannot be told.
   func returns(of result: QuizResult) async -> String? {
     do throws(StorageError) {
@@ -16,7 +16,7 @@ extension AppContext {
     }
   }
 
-  /// How many days the course of a sitting has, when all of several are done now; nil otherwise,
+  /// How many days the course of a session has, when all of several are done now; nil otherwise,
   /// and when that cannot be told.
   func finishedDays(of subject: QuizSubject, _ result: QuizResult) async -> Int? {
     guard case .day = subject, let course = result.outcomes.first?.key.course else { return nil }

@@ -1,7 +1,7 @@
 import Lessons
 import Terminal
 
-/// What became of the sentences of a sitting: a sign for each, in order.
+/// What became of the sentences of a session: a sign for each, in order.
 struct OutcomeRow: Chart {
   let outcomes: [SentenceOutcome]
 

@@ -2,7 +2,7 @@ import AppText
 import Terminal
 import TerminalUI
 
-/// Shows what a sitting came to, as a modal.
+/// Shows what a session came to, as a modal.
 final class QuizResultScreen: Screen, ViewModelBindable {
   @Bound var viewModel: QuizResultViewModel
   private let words: Localization
@@ -44,7 +44,7 @@ final class QuizResultScreen: Screen, ViewModelBindable {
     ]
   }
 
-  /// The sentences of the sitting at a glance.
+  /// The sentences of the session at a glance.
   private var outcomes: OutcomeRow { OutcomeRow(outcomes: viewModel.outcomes) }
 
   func preferredSize(fitting available: Size) -> Size {

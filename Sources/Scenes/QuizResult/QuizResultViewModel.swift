@@ -4,14 +4,14 @@ import Observation
 import Storage
 import TerminalUI
 
-/// What a sitting came to, in words.
+/// What a session came to, in words.
 @Observable
 package final class QuizResultViewModel {
   /// What the learner does next.
   package enum Choice: Hashable, Sendable {
     /// Goes on with more reviews.
     case goOn
-    /// Goes back to where the sitting began.
+    /// Goes back to where the session began.
     case leave
     /// Takes the last answer back, and answers again.
     case undo
@@ -39,7 +39,7 @@ package final class QuizResultViewModel {
 
   @ObservationIgnored private let dismissal: Dismissal<Choice>
 
-  /// The result of a sitting.
+  /// The result of a session.
   ///
   /// - Parameters:
   ///   - finishedDays: how many days the course has, when all of them are done now.

@@ -4,7 +4,7 @@ import Storage
 import TerminalUI
 
 extension AppContext {
-  /// Shows a sitting of reviews, and returns when it is shown; says so when there is nothing to
+  /// Shows a session of reviews, and returns when it is shown; says so when there is nothing to
   /// ask.
   ///
   /// - Returns: whether there is something to ask.
@@ -13,13 +13,13 @@ extension AppContext {
     await showQuiz { [self] () throws(StorageError) in
       let now = clock.now()
       var picker = ReviewPicker(self, at: now)
-      let sitting = try await picker.sitting()
-      if !sitting.missing.isEmpty {
-        notify(sentence(forMissing: sitting.missing))
-      } else if sitting.items.isEmpty {
+      let session = try await picker.session()
+      if !session.missing.isEmpty {
+        notify(sentence(forMissing: session.missing))
+      } else if session.items.isEmpty {
         notify(localization[.todayNothingDue])
       }
-      return sitting.items.isEmpty ? nil : QuizViewModel(sitting, at: now, context: self)
+      return session.items.isEmpty ? nil : QuizViewModel(session, at: now, context: self)
     }
   }
 

@@ -3,7 +3,7 @@ import CourseLibrary
 import Lessons
 import Storage
 
-/// Picks a sitting of reviews, and reads the courses it needs, no others.
+/// Picks a session of reviews, and reads the courses it needs, no others.
 ///
 /// Courses are read as they are on this machine: no review waits for a server.
 struct ReviewPicker {
@@ -28,20 +28,20 @@ struct ReviewPicker {
     self.now = now
   }
 
-  /// The sitting: what `ReviewQueue` would ask first of what is due.
+  /// The session: what `ReviewQueue` would ask first of what is due.
   ///
   /// It is as long as Today and `malmoi due` say: short steps that are not over yet wait. Only
-  /// what comes back within the sitting may be asked ahead of its time.
+  /// what comes back within the session may be asked ahead of its time.
   ///
   /// A course file that was edited meanwhile may change what is due, and so does one that is found
   /// missing; what is due is asked for again after courses were read.
-  mutating func sitting() async throws(StorageError) -> ReviewSitting {
+  mutating func session() async throws(StorageError) -> ReviewSession {
     let scheduler = try await context.database.studyPlan().scheduler
     while true {
       let due = try await context.database.dueCards(at: now)
       let picked = picks(from: ReviewQueue(due, scheduler: scheduler, now: now.seconds))
       let unread = Set(picked.map(\.id.course)).subtracting(shelf.keys)
-      if unread.isEmpty { return sitting(of: picked, due: due, scheduler) }
+      if unread.isEmpty { return session(of: picked, due: due, scheduler) }
       for id in unread.sorted() where try await !read(id) {
         missing.append(
           WaitingCourse(
@@ -55,7 +55,7 @@ struct ReviewPicker {
   private func picks(from queue: ReviewQueue) -> [DueCard] {
     var queue = queue
     var picked: [DueCard] = []
-    while picked.count < ReviewSitting.limit, let card = queue.next(at: now.seconds) {
+    while picked.count < ReviewSession.limit, let card = queue.next(at: now.seconds) {
       if mayBeAsked(card.id) { picked.append(card) }
     }
     return picked
@@ -67,10 +67,10 @@ struct ReviewPicker {
     return looked?.sentences[key.sentence] != nil
   }
 
-  private func sitting(
+  private func session(
     of picked: [DueCard], due: [DueCard], _ scheduler: Scheduler
-  ) -> ReviewSitting {
-    ReviewSitting(
+  ) -> ReviewSession {
+    ReviewSession(
       items: picked.compactMap(item), titles: shelf.compactMapValues { $0?.course.title },
       missing: missing, left: due.count - picked.count, scheduler: scheduler)
   }

@@ -56,7 +56,7 @@ extension TodayViewModel {
     }
   }
 
-  /// Asks for the newest copy, which the next sitting has; says when it cannot be had.
+  /// Asks for the newest copy, which the next session has; says when it cannot be had.
   private func renew(_ id: CourseID) async {
     let words = context.localization
     do {

@@ -31,8 +31,8 @@ struct TodayWords {
     return TodayCard(
       title: words.count(.reviewsDue, summary.due),
       status: words.text(.todayAbout, ["time": words.roughly(summary.timeNeeded)]),
-      detail: summary.due > ReviewSitting.limit
-        ? words.text(.todayAtATime, ["count": ReviewSitting.limit]) : tomorrow,
+      detail: summary.due > ReviewSession.limit
+        ? words.text(.todayAtATime, ["count": ReviewSession.limit]) : tomorrow,
       button: words[.coursesReview])
   }
 

@@ -44,12 +44,12 @@ package final class WordSentencesViewModel {
     reading = context.work.start { [weak self, library = context.library] in
       for id in ids where !Task.isCancelled {
         // What keeps a course from being read is no fault of the word: it says so in its place.
-        self?.take(try? await library.course(id), of: id)
+        self?.adopt(try? await library.course(id), of: id)
       }
     }
   }
 
-  private func take(_ copy: CourseCopy?, of id: CourseID) {
+  private func adopt(_ copy: CourseCopy?, of id: CourseID) {
     courses[id] = copy.map { copy in
       .found(
         copy,

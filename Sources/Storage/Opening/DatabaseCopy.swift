@@ -31,7 +31,7 @@ struct DatabaseCopy {
   }
 
   /// Puts it in the place of the folder's database; false when something is there.
-  func takePlace() throws(SQLiteError) -> Bool {
+  func putInPlace() throws(SQLiteError) -> Bool {
     try withPartialCopy("malmoi") { partial throws(SQLiteError) in
       try name(partial, folder.database)
     }

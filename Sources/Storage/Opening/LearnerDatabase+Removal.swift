@@ -37,7 +37,7 @@ extension LearnerDatabase {
         guard left.id == log else { return false }
         folder.removeLog()
       }
-      guard try DatabaseCopy(of: connection, in: folder).takePlace() else { return false }
+      guard try DatabaseCopy(of: connection, in: folder).putInPlace() else { return false }
       let reopened = try opening.reopen()
       try connection.setCheckpointsOnClose(false)
       self.connection = reopened

@@ -56,13 +56,13 @@ extension Connection {
   }
 
   func answeringPace(_ plan: StudyPlan) throws(SQLiteError) -> AnsweringPace {
-    struct Sitting: Hashable {
+    struct Session: Hashable {
       let sentence: Int64
       let day: StudyDay
     }
     var times: [Int] = []
     var last: Int64?
-    var sittings: Set<Sitting> = []
+    var sessions: Set<Session> = []
     let calendar = plan.calendar
     try forEachRow(
       """
@@ -76,9 +76,9 @@ extension Connection {
         AnsweringPace.milliseconds(
           ofAnswer: Int(try row.integer(1)), after: last.map { time.subtractingClamped($0) }))
       last = time
-      sittings.insert(Sitting(sentence: try row.integer(0), day: day))
+      sessions.insert(Session(sentence: try row.integer(0), day: day))
     }
-    return AnsweringPace(milliseconds: times, sentences: sittings.count)
+    return AnsweringPace(milliseconds: times, sentences: sessions.count)
   }
 }
 

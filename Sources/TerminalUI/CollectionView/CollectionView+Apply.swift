@@ -69,7 +69,7 @@ extension CollectionView {
   private func commit(_ new: Snapshot) {
     let old = snapshot
     let wasFocusSeen = isFocusSeen
-    take(new)
+    adopt(new)
     areItemsLaidOut = false
     layoutRequests += 1
     if !selectedItems.isEmpty { selectedItems = selectedItems.filter(new.contains) }
@@ -114,7 +114,7 @@ extension CollectionView {
     return place.map { items[$0] }
   }
 
-  private func take(_ new: Snapshot) {
+  private func adopt(_ new: Snapshot) {
     let old = snapshot
     var shown = new
     shown.reloadedItemIdentifiers = []
@@ -125,7 +125,7 @@ extension CollectionView {
 
   /// Takes the numbers of a snapshot that shows the same, for those to come that are made from it.
   private func renumber(_ new: Snapshot) {
-    if !new.numbering.isCopy(of: snapshot.numbering) { take(new) }
+    if !new.numbering.isCopy(of: snapshot.numbering) { adopt(new) }
   }
 
   /// Keeps the sizes of items that stay, but of those that were reloaded.

@@ -76,7 +76,7 @@ struct GradeHistoryTests {
     #expect(session.foreknowledge.help == .none, "the answer settles it")
   }
 
-  @Test func `what was seen in an earlier sitting counts in the next`() throws {
+  @Test func `what was seen in an earlier session counts in the next`() throws {
     var earlier = session()
     hint(&earlier, times: 1)
     var session = session(foreknowledge: earlier.foreknowledge)
@@ -103,7 +103,7 @@ struct GradeHistoryTests {
     #expect(try grade(session) == .good, "the learner has the last word")
   }
 
-  @Test func `a limit lasts when the sitting ends before the answer`() throws {
+  @Test func `a limit lasts when the session ends before the answer`() throws {
     var session = session(foreknowledge: Foreknowledge(limit: .hard))
     try complete(&session)
     #expect(try grade(session) == .hard)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Lessons
 
-/// A sitting over what is due, in which answers decide what comes back and when.
+/// A session over what is due, in which answers decide what comes back and when.
 struct QuizReviewTests {
   private let now: Int64 = 1_800_000_000
   private let scheduler = Scheduler()
@@ -112,7 +112,7 @@ struct QuizReviewTests {
     #expect(session.resultSoFar.outcomes.map(\.mistakes) == [1, 0])
   }
 
-  @Test func `two steps in a sitting are no mistake`() {
+  @Test func `two steps in a session are no mistake`() {
     var session = session(step(due: -5), known(days: 40))
     answer(&session, at: now)
     #expect(!session.isAtEnd(at: now) && session.progress.done == 0)
@@ -147,14 +147,14 @@ struct QuizReviewTests {
     #expect(session.items.count == 3 && session.progress.done == 1)
   }
 
-  @Test func `a sitting of nothing is at its end`() {
+  @Test func `a session of nothing is at its end`() {
     let session = QuizSession(items: [], seed: 1, plan: .reviews(scheduler), at: now)
     #expect(session.state == .finished(QuizResult(outcomes: [])))
     #expect(session.current == nil && !session.isAtEnd(at: now))
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func `every sitting ends, each card but the last known in the end or asked often enough`(
+  func `every session ends, each card but the last known in the end or asked often enough`(
     seed: UInt64
   ) {
     var generator = SeededGenerator(seed: seed)

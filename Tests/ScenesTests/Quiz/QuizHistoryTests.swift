@@ -9,7 +9,7 @@ import Testing
 
 @testable import Scenes
 
-/// What the learner does before an answer counts in the next sitting, too.
+/// What the learner does before an answer counts in the next session, too.
 @MainActor
 struct QuizHistoryTests {
   private func leave(_ quiz: QuizViewModel, _ stage: SceneStage) async {

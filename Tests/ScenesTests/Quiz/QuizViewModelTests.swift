@@ -17,7 +17,7 @@ struct QuizViewModelTests {
     #expect(try await stage.database.currentCourse() == Course.standUp.id)
   }
 
-  @Test func `a sitting goes on where the day was left`() async throws {
+  @Test func `a session goes on where the day was left`() async throws {
     let stage = try SceneStage()
     let first = try await stage.quiz()
     first.type("I fixed the login bug yesterday")

@@ -110,7 +110,7 @@ struct QuizWritingPlayTests {
     #expect(app.shows("✓ Right."))
   }
 
-  @Test func `blocks and typing mix in one sitting`() async throws {
+  @Test func `blocks and typing mix in one session`() async throws {
     let database = try LearnerDatabase.inMemory()
     try await database.learnLongAgo(.standUp, first: 1, at: TestWatch().clock.now())
     let app = try await StudyApp(day: 1, database: database)

@@ -14,10 +14,10 @@ struct ReviewPickerTests {
     place = try LearnerPlace()
   }
 
-  private func sitting() async throws -> ReviewSitting {
+  private func session() async throws -> ReviewSession {
     let stage = SceneStage(try await place.setup())
     var picker = ReviewPicker(stage.context, at: place.watch.clock.now())
-    return try await picker.sitting()
+    return try await picker.session()
   }
 
   /// Lets all sentences of a course be due, each known for long.
@@ -38,11 +38,11 @@ struct ReviewPickerTests {
   }
 
   @Test func `with nothing due there is nothing to ask`() async throws {
-    let sitting = try await sitting()
-    #expect(sitting.items.isEmpty && sitting.missing.isEmpty && sitting.left == 0)
+    let session = try await session()
+    #expect(session.items.isEmpty && session.missing.isEmpty && session.left == 0)
   }
 
-  @Test func `a sitting is as long as was said: steps that are not over yet wait`() async throws {
+  @Test func `a session is as long as was said: steps that are not over yet wait`() async throws {
     let text = course("a", sentences: 3)
     try place.write(text, to: "bundle")
     let database = try place.database()
@@ -51,13 +51,13 @@ struct ReviewPickerTests {
       try await database.recordAnswer(
         .right(to: try text.key(index), grade: .good, .beforeTests(by: age)))
     }
-    let sitting = try await sitting()
+    let session = try await session()
     #expect(try await database.dueCount(at: place.watch.clock.now()) == 1)
-    #expect(sitting.items.map(\.id) == [try text.key(0)])
-    #expect(sitting.left == 0)
+    #expect(session.items.map(\.id) == [try text.key(0)])
+    #expect(session.left == 0)
   }
 
-  @Test func `of many a sitting takes as many as it holds, and says how many are left`()
+  @Test func `of many a session takes as many as it holds, and says how many are left`()
     async throws
   {
     for name in ["a", "b", "c"] {
@@ -65,28 +65,28 @@ struct ReviewPickerTests {
       try place.write(text, to: "bundle")
       try await learn(text)
     }
-    let sitting = try await sitting()
-    #expect(sitting.items.count == ReviewSitting.limit)
-    #expect(sitting.left == 120 - ReviewSitting.limit)
-    #expect(sitting.titles.keys.map(\.rawValue).sorted() == ["a", "b", "c"])
-    let doubles = zip(sitting.items, sitting.items.dropFirst()).count {
+    let session = try await session()
+    #expect(session.items.count == ReviewSession.limit)
+    #expect(session.left == 120 - ReviewSession.limit)
+    #expect(session.titles.keys.map(\.rawValue).sorted() == ["a", "b", "c"])
+    let doubles = zip(session.items, session.items.dropFirst()).count {
       $0.id.course == $1.id.course
     }
     #expect(doubles == 0)
-    #expect(sitting.items.allSatisfy { $0.card != nil })
+    #expect(session.items.allSatisfy { $0.card != nil })
   }
 
   @Test func `courses that are not there give way to those that are`() async throws {
     for name in ["a", "b"] { try await learn(course(name, sentences: 60)) }
     try place.write(course("b", sentences: 60), to: "own")
-    let sitting = try await sitting()
-    #expect(sitting.items.count == ReviewSitting.limit)
-    #expect(sitting.items.allSatisfy { $0.id.course.rawValue == "b" })
+    let session = try await session()
+    #expect(session.items.count == ReviewSession.limit)
+    #expect(session.items.allSatisfy { $0.id.course.rawValue == "b" })
     let missing = WaitingCourse(id: CourseID(rawValue: "a"), title: "Title of a", count: 60)
-    #expect(sitting.missing == [missing])
-    #expect(sitting.left == 60 - ReviewSitting.limit)
+    #expect(session.missing == [missing])
+    #expect(session.left == 60 - ReviewSession.limit)
     // From now on that is known.
-    #expect(try await self.sitting().missing.isEmpty)
+    #expect(try await self.session().missing.isEmpty)
     let summary = try await place.database().studySummary(at: place.watch.clock.now())
     #expect(summary.due == 60 && summary.waiting == [missing])
   }
@@ -96,8 +96,8 @@ struct ReviewPickerTests {
     try place.write(text, to: "bundle")
     try await learn(text)
     try await place.database().set(SettingKey(rawValue: "answering"), to: "typing")
-    #expect(try await sitting().items.map(\.kind) == [.type])
+    #expect(try await session().items.map(\.kind) == [.type])
     try await place.database().set(SettingKey(rawValue: "answering"), to: "bank")
-    #expect(try await sitting().items.map(\.kind) == [.build])
+    #expect(try await session().items.map(\.kind) == [.build])
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Scenes
 
-/// Sittings of reviews as a person at the keyboard meets them.
+/// Sessions of reviews as a person at the keyboard meets them.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(10)))
 struct ReviewPlayTests {

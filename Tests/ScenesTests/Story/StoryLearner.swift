@@ -96,7 +96,7 @@ final class StoryLearner {
   /// Whether a text stands somewhere on the screen.
   func sees(_ text: String) -> Bool { app?.shows(text) == true }
 
-  /// Does what has the focus on Today, to the end of the sitting and back; returns what was asked,
+  /// Does what has the focus on Today, to the end of the session and back; returns what was asked,
   /// in order.
   ///
   /// - Parameter missing: answers that the learner does not know the first time they are asked.

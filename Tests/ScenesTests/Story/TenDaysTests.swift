@@ -8,7 +8,7 @@ import Testing
 
 /// A learner of ten days, whom the app gives the right sentences on the right days.
 ///
-/// They do what has the focus on Today, and nothing else: Enter begins each sitting.
+/// They do what has the focus on Today, and nothing else: Enter begins each session.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(10)))
 struct TenDaysTests {

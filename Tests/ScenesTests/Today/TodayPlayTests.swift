@@ -175,7 +175,7 @@ struct TodayPlayTests {
     #expect(app.hints.hasPrefix(" ⏎ go on"))
   }
 
-  @Test func `after a sitting the focus is on what is next`() async throws {
+  @Test func `after a session the focus is on what is next`() async throws {
     try await study()
     let app = try await today()
     await app.type("<Enter>")

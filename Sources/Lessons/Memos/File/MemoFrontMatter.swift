@@ -23,7 +23,7 @@ struct MemoFrontMatter {
       case "course": place.course = field.scalar
       case "sentence": place.sentence = field.scalar
       default:
-        if !frontMatter.take(field) { frontMatter.ignoredKeys.append(field.key) }
+        if !frontMatter.recognize(field) { frontMatter.ignoredKeys.append(field.key) }
       }
     }
     if let course = place.course, let sentence = place.sentence {
@@ -36,7 +36,7 @@ struct MemoFrontMatter {
   }
 
   /// Takes a field over; false when it means nothing here.
-  private mutating func take(_ field: FrontMatterFields.Field) -> Bool {
+  private mutating func recognize(_ field: FrontMatterFields.Field) -> Bool {
     switch field.key.lowercased() {
     case "id":
       id = MemoID(readFrom: field.scalar)

@@ -33,14 +33,14 @@ extension LearnerDatabase {
       }
       let bytes = batch.reduce(0) { $0 + $1.file.text.string.utf8.count }
       if batch.count == Self.batchCount || bytes > Self.batchBytes {
-        try take(&batch, texts: &texts, at: time, &summary)
+        try importBatch(&batch, texts: &texts, at: time, &summary)
       }
     }
-    try take(&batch, texts: &texts, at: time, &summary)
+    try importBatch(&batch, texts: &texts, at: time, &summary)
     return summary
   }
 
-  private func take(
+  private func importBatch(
     _ batch: inout [ImportedMemo], texts: inout Set<MemoText>, at time: Timestamp,
     _ summary: inout MemoImport
   ) throws(StorageError) {
@@ -49,7 +49,7 @@ extension LearnerDatabase {
       let writer = memoWriter(connection)
       var files: [TakenFile] = []
       for memo in batch {
-        files.append(try writer.take(memo, texts: &texts, now: time.seconds))
+        files.append(try writer.adopt(memo, texts: &texts, now: time.seconds))
       }
       return files
     }

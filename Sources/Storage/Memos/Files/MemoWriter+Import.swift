@@ -27,7 +27,7 @@ extension MemoWriter {
   /// memo that says the same.
   ///
   /// - Parameter texts: what the memos say; the file's is added.
-  func take(
+  func adopt(
     _ memo: ImportedMemo, texts: inout Set<MemoText>, now: Int64
   ) throws(SQLiteError) -> TakenFile {
     defer { texts.insert(memo.file.text) }
@@ -51,11 +51,11 @@ extension MemoWriter {
     var taken = TakenFile(
       outcome: try restore(known, for: memo.file) ? .restored : .alreadyThere,
       ignoredKeys: memo.file.tagsAreGone(from: base?.text ?? known.memo.text) ? ["tags"] : [])
-    try take(memo, at: path, of: id, from: base, into: known, texts, now: now, &taken)
+    try merge(memo, at: path, of: id, from: base, into: known, texts, now: now, &taken)
     return taken
   }
 
-  private func take(
+  private func merge(
     _ memo: ImportedMemo, at path: FilePath, of id: MemoID, from base: FileBase?,
     into known: MemoRow, _ texts: Set<MemoText>, now: Int64, _ taken: inout TakenFile
   ) throws(SQLiteError) {

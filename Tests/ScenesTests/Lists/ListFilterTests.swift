@@ -4,7 +4,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-@testable import MalmoiApp
+@testable import Scenes
 
 @MainActor
 struct ListFilterTests {

@@ -2,7 +2,7 @@ import Terminal
 import TestSupport
 import Testing
 
-@testable import MalmoiApp
+@testable import Scenes
 @testable import TerminalUI
 
 @MainActor

@@ -2,7 +2,7 @@ import Storage
 import TestSupport
 import Testing
 
-@testable import MalmoiApp
+@testable import Scenes
 
 /// A place that is read slowly: each reading ends when it is let go.
 @MainActor
