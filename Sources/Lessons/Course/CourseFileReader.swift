@@ -60,12 +60,7 @@ struct CourseFileReader {
     guard let node, let id = text(node, key: "id", limit: CourseLimits.titleLength) else {
       return nil
     }
-    let isSafe = id.unicodeScalars.allSatisfy { scalar in
-      if scalar.isASCII { return UInt8(scalar.value).isASCIIWord || scalar == "-" || scalar == "." }
-      return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-        || scalar.properties.canonicalCombiningClass != .notReordered
-    }
-    guard isSafe, let first = id.first, first.isLetter || first.isNumber else {
+    guard id.isCourseID else {
       log.add(.badCourseID(id), at: node.offset)
       return nil
     }
@@ -83,17 +78,11 @@ struct CourseFileReader {
     return LanguagePair(prompt: prompt, answer: answer)
   }
 
-  /// A code by the shape of BCP 47: a word of two to eight letters, then subtags.
   private mutating func language(_ node: JSONNode?, key: String) -> Language? {
     guard let node, let code = text(node, key: key, limit: CourseLimits.titleLength) else {
       return nil
     }
-    let subtags = code.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    let isCode = subtags.enumerated().allSatisfy { index, subtag in
-      (index == 0 ? 2...8 : 1...8).contains(subtag.count)
-        && subtag.allSatisfy { index == 0 ? $0.isASCIILetter : $0.isASCIIWord && $0 != 0x5F }
-    }
-    guard isCode else {
+    guard code.isLanguageCode else {
       log.add(.badLanguage(code), at: node.offset)
       return nil
     }
@@ -139,25 +128,11 @@ struct CourseFileReader {
         log.add(.duplicatePrompt(firstLine: line), at: draft.offset)
       }
     }
-    return Sentence(
-      id: id, prompt: draft.prompt, answers: draft.answers, accepted: draft.accepted,
-      distractors: draft.distractors, note: draft.note, speaker: draft.speaker)
+    return Sentence(draft, id: id)
   }
 
   /// The one-based line that a byte stands in.
   mutating func line(of offset: Int) -> Int {
     lines.line(of: offset)
-  }
-}
-
-/// A day whose sentences have no identity yet.
-private struct DayDraft {
-  let title: String?
-  let sentences: [SentenceDraft]
-}
-
-extension UInt8 {
-  fileprivate var isASCIILetter: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
   }
 }

@@ -1,17 +1,3 @@
-/// A sentence of a course file before it has its identity.
-struct SentenceDraft {
-  /// The id the author wrote.
-  let id: String?
-  let prompt: String
-  let answers: [AnswerPattern]
-  let accepted: [AnswerPattern]
-  let distractors: [Distractor]
-  let note: String?
-  let speaker: String?
-  /// Where its identity stands in the file: the id, else the prompt.
-  let offset: Int
-}
-
 /// Gives sentences their identities.
 ///
 /// The author's `id`; else `p-` and the hash of the prompt in 16 hexadecimal digits; the second
@@ -54,7 +40,7 @@ struct SentenceIDAssigner {
   static func hashedID(of prompt: String) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for scalar in ComparableText(prompt, overlooking: .letterCase).scalars {
-      for byte in UTF8.encode(scalar).map(Array.init) ?? [] {
+      for byte in UTF8.encode(scalar) ?? .init() {
         hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
       }
     }
