@@ -32,7 +32,7 @@ extension PseudoTerminal {
       end = .now
       chunks.append(chunk)
     }
-    for chunk in chunks { take(chunk) }
+    for chunk in chunks { feed(chunk) }
     return TerminalAnswer(
       duration: end - start, byteCount: chunks.reduce(0) { $0 + $1.count })
   }
@@ -59,7 +59,7 @@ extension PseudoTerminal {
       let due = Int(passed / .seconds(1) * Double(bitsPerSecond) / 10) - count
       if due > 0, isReadable(within: .zero) {
         let chunk = readChunk(atMost: due)
-        take(chunk)
+        feed(chunk)
         count += chunk.count
       }
       stall(for: .milliseconds(5))

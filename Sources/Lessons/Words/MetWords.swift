@@ -19,7 +19,7 @@ package struct MetWords: Equatable, Sendable {
   }
 
   /// No words.
-  static let none = MetWords(of: [])
+  package static let none = MetWords(of: [])
 
   private init(_ words: [MetWord], of sentences: [StudiedSentence]) {
     self.words = words

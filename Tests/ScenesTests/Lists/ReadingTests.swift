@@ -1,3 +1,4 @@
+import Files
 import Storage
 import TestSupport
 import Testing
