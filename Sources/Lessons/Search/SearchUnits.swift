@@ -3,7 +3,7 @@ import UnicodeText
 /// Text as searching compares it: UTF-16 without what searching is blind to.
 ///
 /// Case, width, accents and invisible characters are gone, any white space is a space, any
-/// apostrophe is `'`. Hangul stays in whole syllables, so that a unit tells its own initial
+/// apostrophe is `'`, and a hyphen between two letters is left out: e-mail is email. Hangul stays in whole syllables, so that a unit tells its own initial
 /// consonant; letters that stand alone are those of the keyboard (U+3131 on), and two consonants
 /// in one (ㄳ), which an input method makes of two keys, are two.
 struct SearchUnits {
@@ -21,7 +21,8 @@ struct SearchUnits {
   /// No units.
   init() {}
 
-  /// Adds the units of one code point; text is folded code point by code point.
+  /// Adds the units of one code point; text is folded code point by code point, but that a letter
+  /// takes away a hyphen before it.
   mutating func add(_ scalar: Unicode.Scalar) {
     append(scalar)
     fold()
@@ -46,12 +47,28 @@ struct SearchUnits {
 
   private mutating func appendASCII(_ value: UInt16) {
     switch value {
-    case 0x41...0x5A: units.append(value | 0x20)
+    case 0x41...0x5A, 0x61...0x7A: appendLatin(value | 0x20)
     case 0x09...0x0D: units.append(0x20)
     case 0x60: units.append(0x27)
     default: units.append(value)
     }
   }
+
+  @inline(__always)
+  private mutating func appendLatin(_ letter: UInt16) {
+    if endsInHyphen { units.removeLast() }
+    units.append(letter)
+  }
+
+  /// Whether a hyphen is last that may turn out to stand between two letters.
+  var endsInHyphen: Bool {
+    units.last == Self.hyphen && units.count > 1 && (0x61...0x7A).contains(units[units.count - 2])
+  }
+
+  /// Whether a hyphen stands in a place.
+  func keepsHyphen(at place: Int) -> Bool { units[place] == Self.hyphen }
+
+  private static let hyphen: UInt16 = 0x2D
 
   private mutating func fold() {
     guard !waiting.isEmpty else { return }

@@ -12,7 +12,10 @@ package struct TextSearch: Hashable, Sendable {
   package init(_ query: String) {
     let text = query.nfc
     let isGrowing = text.last?.isWhitespace == false
-    pattern = SearchPattern(SearchUnits(text.trimmingWhitespace).units, isGrowing: isGrowing)
+    let query = SearchUnits(text.trimmingWhitespace)
+    // A letter may still be typed that takes it away.
+    let units = query.endsInHyphen ? query.units.dropLast() : query.units
+    pattern = SearchPattern(units, isGrowing: isGrowing)
   }
 
   /// Whether it looks for nothing, and so every text is meant.
@@ -57,7 +60,9 @@ private struct SearchSource {
   init(_ text: String) {
     self.text = text
     for index in text.unicodeScalars.indices {
+      let mayLoseHyphen = folded.endsInHyphen
       folded.add(text.unicodeScalars[index])
+      if mayLoseHyphen, !folded.keepsHyphen(at: indices.count - 1) { indices.removeLast() }
       indices += repeatElement(index, count: folded.units.count - indices.count)
     }
   }

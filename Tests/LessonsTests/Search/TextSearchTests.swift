@@ -12,7 +12,10 @@ struct TextSearchTests {
     ("ｃｏｄｅ", "code", "[code]"), ("code", "ＣＯＤＥ", "[ＣＯＤＥ]"), ("straße", "STRASSE", "[STRASSE]"),
     ("ss", "straße", "[ß]"), ("fi", "ﬁne", "[ﬁ]"), ("don't", "we don’t", "[don’t]"),
     ("a b", "a\nb", "[a\nb]"), ("lodz", "in Łódź", "[Łódź]"), ("đông", "Dong Da", "[Dong]"),
-    ("e-mail", "an e\u{2011}mail", "[e\u{2011}mail]"), ("oslo ø", "Oslo O", "[Oslo O]"),
+    ("e-mail", "an e\u{2011}mail", "[e\u{2011}mail]"), ("email", "an e-mail", "[e-mail]"),
+    ("e-mail", "an email", "[email]"), ("e-", "e-mail", "[e]"), ("-m", "e-mail -m", "[-m]"),
+    ("--force", "push --force", "[--force]"), ("x-1", "x-1", "[x-1]"), ("ail", "e-mail", "[ail]"),
+    ("email", "\u{200E}Ｅ－ｍａｉｌ", "[Ｅ－ｍａｉｌ]"), ("oslo ø", "Oslo O", "[Oslo O]"),
     ("ab", "a\u{200B}b", "[a\u{200B}b]"), ("ｶ", "カメラ", "[カ]"), ("привет", "ПРИВЕТ", "[ПРИВЕТ]"),
     ("👍", "ok 👍🏽", "[👍🏽]"), ("x", "no such", ""), ("longer than the text", "text", ""),
     // Korean, by syllables.
@@ -82,7 +85,7 @@ struct TextSearchTests {
     }
   }
 
-  @Test func `every part of a text is found in it`() throws {
+  @Test func `every part of a text is found in it, but for a hyphen at its edge`() throws {
     var random = TestSupport.SeededGenerator(seed: 5)
     let text = try MemoText("오늘 stand-up에서 é와 ﬁ, ㄳ 그리고 👩‍💻 ½을 썼다. Straße #한국어")
     let characters = Array(text.string)
@@ -90,6 +93,7 @@ struct TextSearchTests {
       let start = Int.random(in: 0..<characters.count, using: &random)
       let end = Int.random(in: start..<characters.count, using: &random)
       let part = String(characters[start...end])
+      guard !part.hasPrefix("-") else { continue }
       #expect(TextSearch(part).matches(text.string), "\(part)")
       #expect(TextSearch(part.uppercased()).matches(text.string), "\(part)")
     }

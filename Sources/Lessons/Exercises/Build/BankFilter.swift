@@ -3,7 +3,7 @@ import UnicodeText
 /// What typing beside a bank means: which blocks stay bright, and which one is meant.
 ///
 /// Letters match without regard to case, accents and normal form; punctuation typed along
-/// ("don’t", "bug.") does not get in the way.
+/// ("don’t", "bug.") does not get in the way, nor do hyphens that were left out ("email").
 package struct BankFilter: Hashable, Sendable {
   private let key: String
 
@@ -16,7 +16,9 @@ package struct BankFilter: Hashable, Sendable {
 
   /// Whether `block` starts with what was typed.
   package func matches(_ block: WordBlock) -> Bool {
-    ComparableText.key(of: block.text).matchesLoosely(prefix: key)
+    let text = ComparableText.key(of: block.text)
+    return text.matchesLoosely(prefix: key)
+      || text.withoutHyphens.matchesLoosely(prefix: key.withoutHyphens)
   }
 
   /// The blocks of `candidates` that start with what was typed.
@@ -32,10 +34,10 @@ package struct BankFilter: Hashable, Sendable {
     in candidates: [WordBlock], focused: WordBlock.ID? = nil
   ) -> WordBlock? {
     guard !isEmpty else { return nil }
-    let folded = key.foldedForMatching
+    let folded = key.foldedForMatching.withoutHyphens
     let wholes: [(WordBlock) -> Bool] = [
       { ComparableText.key(of: $0.text) == key },
-      { ComparableText.key(of: $0.text).foldedForMatching == folded },
+      { ComparableText.key(of: $0.text).foldedForMatching.withoutHyphens == folded },
     ]
     for isWhole in wholes {
       let whole = candidates.filter(isWhole)
@@ -45,4 +47,8 @@ package struct BankFilter: Hashable, Sendable {
     if let block = bright.first(where: { $0.id == focused }) { return block }
     return Set(bright.map { ComparableText.key(of: $0.text) }).count == 1 ? bright.first : nil
   }
+}
+
+extension String {
+  fileprivate var withoutHyphens: String { filter { $0 != "-" } }
 }
