@@ -22,10 +22,11 @@ extension PatternGraph {
   ) -> Match? {
     let range = nodeRange(ofAnswer: answer)
     let text = given.scalars
-    guard text.count <= range.count else { return nil }
+    guard text.count <= longest[range.lowerBound] else { return nil }
     var search = Search(range: range, textLength: text.count)
     search.visit(Place(range.lowerBound, .before), position: 0, parent: -1)
     while let (place, position, trail) = search.next() {
+      if text.count - position > longest[place.node] + 1 { continue }
       if position == text.count && isEnd(place) {
         let path = search.path(to: trail)
         return Match(answer: answer, path: path, isFirstPath: isFirst(path))

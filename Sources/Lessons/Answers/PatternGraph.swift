@@ -23,6 +23,8 @@ struct PatternGraph: Hashable, Sendable {
   private(set) var nodes: [Node] = []
   /// Where each answer starts, in the order given.
   private(set) var roots: [Int] = []
+  /// How many code points the longest way from each node to an end has.
+  private(set) var longest: [Int] = []
 
   init(_ patterns: [AnswerPattern]) {
     for pattern in patterns {
@@ -30,6 +32,7 @@ struct PatternGraph: Hashable, Sendable {
       append(pattern.parts)
       nodes.append(.end)
     }
+    longest = lengths()
   }
 
   /// The nodes of answer `index`.
@@ -73,8 +76,7 @@ struct PatternGraph: Hashable, Sendable {
     for jump in jumps { nodes[jump] = .jump(nodes.count) }
   }
 
-  /// The code points of the longest way through any answer.
-  var longestLength: Int {
+  private func lengths() -> [Int] {
     var lengths = Array(repeating: 0, count: nodes.count)
     for node in nodes.indices.reversed() {
       switch nodes[node] {
@@ -84,7 +86,7 @@ struct PatternGraph: Hashable, Sendable {
       case .scalar, .space: lengths[node] = lengths[node + 1] + 1
       }
     }
-    return roots.map { lengths[$0] }.max() ?? 0
+    return lengths
   }
 
   /// The text that a walk over `path` passes, words parted by single spaces.

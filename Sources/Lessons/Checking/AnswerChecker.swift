@@ -8,12 +8,15 @@ package struct AnswerChecker: Hashable, Sendable {
   /// Behind them in the graph come those that are counted and never shown, then the learner's own.
   let patterns: [AnswerPattern]
   private let acceptedCount: Int
-  private let distractors: [Distractor]
   let vocabulary: CourseVocabulary
-  private let script: Normaliser.Script
-
-  /// Code points of a given answer that are looked at in any case.
-  private static let givenLimit = 200
+  private let accepted: AcceptedAnswers
+  private let slipFinder: SlipFinder
+  /// What the author says of the distractors, by their keys.
+  private let explanations: [String: String]
+  private let model: String
+  private let limit: AnswerLimit
+  /// Some answers to be shown beside another, best first.
+  private let examples: [ExampleAnswer]
 
   /// - Parameters:
   ///   - patterns: The author's answers, the model answer first. Not empty.
@@ -26,11 +29,23 @@ package struct AnswerChecker: Hashable, Sendable {
     distractors: [Distractor] = [], vocabulary: CourseVocabulary
   ) {
     self.patterns = patterns
-    self.distractors = distractors
     self.vocabulary = vocabulary
     acceptedCount = accepted.count
     graph = PatternGraph(patterns + accepted + ownAnswers.map(AnswerPattern.init(literal:)))
-    script = vocabulary.language.script(of: patterns)
+    let keys = distractors.map { WordKey.key(of: $0.word) }
+    let script = vocabulary.language.script(of: patterns)
+    let normaliser = Normaliser(
+      script: script, traps: Set(keys),
+      asks: patterns.contains { $0.firstPath.text.contains { "?？".contains($0) } })
+    self.accepted = AcceptedAnswers(graph, shownCount: patterns.count, normaliser: normaliser)
+    slipFinder = SlipFinder(script: script, vocabulary: vocabulary, traps: Set(keys))
+    explanations = Dictionary(
+      zip(keys, distractors).compactMap { key, distractor in distractor.why.map { (key, $0) } }
+    ) { first, _ in first }
+    examples = ExampleAnswer.some(of: patterns)
+    model = patterns.first?.firstPath.text ?? ""
+    limit = AnswerLimit(
+      scalars: max(200, 2 * (graph.longest.max() ?? 0)), words: self.accepted.wordLimit)
   }
 
   /// A checker for `item`.
@@ -46,7 +61,7 @@ package struct AnswerChecker: Hashable, Sendable {
   /// First as it stands, then in normal form, then with one slip; else beside the answer that was
   /// most plausibly meant.
   package func check(_ given: String, mode: AnswerMode) -> CheckedAnswer {
-    let judged = judge(shortened(given), mode: mode)
+    let judged = judge(limit.shortened(given), mode: mode)
     return CheckedAnswer(
       given: given, verdict: judged.verdict, nearest: judged.nearest,
       alsoAccepted: judged.alsoAccepted, isOtherWording: judged.isOtherWording)
@@ -54,63 +69,35 @@ package struct AnswerChecker: Hashable, Sendable {
 
   private func judge(_ given: String, mode: AnswerMode) -> CheckedAnswer {
     if let checked = literalCheck(given, mode: mode) { return checked }
-    var comparison = comparison(with: given)
+    if accepted.isPartial {
+      return looseCheck(given) ?? (mode == .typed ? spacingCheck(given) : nil)
+        ?? wrong(given, nearest: model, mode: mode)
+    }
+    var comparison = AnswerComparison(given: given, answers: accepted)
     if let match = comparison.match() {
       return right(given, match.text, answer: match.answer, remark: match.remark)
     }
-    if comparison.isPartial, let checked = looseCheck(given) { return checked }
     if mode == .typed {
       if let checked = spacingCheck(given) { return checked }
       if let slip = comparison.slip(by: slipFinder) {
         return almost(given, slip.reason, text: slip.text, answer: slip.answer)
       }
     }
-    let nearest = comparison.isPartial ? model : comparison.nearest(mode: mode)
+    return wrong(given, nearest: comparison.nearest(mode: mode), mode: mode)
+  }
+
+  private func wrong(_ given: String, nearest: String, mode: AnswerMode) -> CheckedAnswer {
     let reasons = ReasonFinder(
-      script: script, mode: mode, explanations: explanations, normaliser: normaliser)
+      script: accepted.normaliser.script, mode: mode, explanations: explanations,
+      normaliser: accepted.normaliser, vocabulary: vocabulary)
     let difference = Difference(given: given, expected: nearest, reasons)
     return checked(given, .wrong(difference), nearest: nearest)
   }
 
   /// The answer that was most plausibly meant by `given`.
   func nearestAnswer(to given: String, mode: AnswerMode) -> String {
-    let comparison = comparison(with: shortened(given))
-    return comparison.isPartial ? model : comparison.nearest(mode: mode)
-  }
-
-  /// What of an answer may still be right, in whole characters: no more than four times the longest
-  /// accepted one, as letters of syllables may come one by one.
-  private func shortened(_ given: String) -> String {
-    guard given.utf8.count > Self.givenLimit else { return given }
-    var left = max(Self.givenLimit, 4 * graph.longestLength)
-    let end = given.firstIndex { character in
-      left -= character.unicodeScalars.count
-      return left < 0
-    }
-    return String(given[..<(end ?? given.endIndex)])
-  }
-
-  private func comparison(with given: String) -> AnswerComparison {
-    AnswerComparison(
-      given: given, graph: graph, answerCount: patterns.count, normaliser: normaliser)
-  }
-
-  /// Distractors that no accepted answer has.
-  private var traps: Set<String> {
-    Set(distractors.map { WordKey.key(of: $0.word) })
-  }
-
-  private var normaliser: Normaliser { Normaliser(script: script, traps: traps) }
-
-  private var slipFinder: SlipFinder {
-    SlipFinder(script: script, vocabulary: vocabulary, traps: traps)
-  }
-
-  private var explanations: [String: String] {
-    let pairs = distractors.compactMap { distractor in
-      distractor.why.map { (WordKey.key(of: distractor.word), $0) }
-    }
-    return Dictionary(pairs) { first, _ in first }
+    if accepted.isPartial { return model }
+    return AnswerComparison(given: limit.shortened(given), answers: accepted).nearest(mode: mode)
   }
 
   /// Right as the author wrote it: blocks leave case and punctuation to the author.
@@ -166,8 +153,6 @@ package struct AnswerChecker: Hashable, Sendable {
     return checked(given, .almost([reason]), nearest: isShown ? text : model)
   }
 
-  private var model: String { patterns[0].firstPath.text }
-
   /// Whether the spaces of the author only cut words that are written without.
   private var isUnspaced: Bool { vocabulary.spacing == .none }
 
@@ -184,21 +169,10 @@ package struct AnswerChecker: Hashable, Sendable {
       isOtherWording: isOtherWording)
   }
 
-  /// The model answer, the first path of each other pattern, then paths through other branches.
+  /// Some other accepted answers than those shown.
   private func alternatives(besides shown: [String]) -> [String] {
-    var seen = Set(shown.map(ComparableText.key))
-    var result: [String] = []
-    func offer(_ path: AnswerPath) {
-      let text = path.text
-      if result.count < 3, seen.insert(ComparableText.key(of: text)).inserted {
-        result.append(text)
-      }
-    }
-    for pattern in patterns where result.count < 3 { offer(pattern.firstPath) }
-    for pattern in patterns where result.count < 3 {
-      for path in pattern.coveringPaths(limit: 4).dropFirst() { offer(path) }
-    }
-    return result
+    let keys = Set(shown.map(ComparableText.key))
+    return Array(examples.lazy.filter { !keys.contains($0.key) }.map(\.text).prefix(3))
   }
 }
 

@@ -9,26 +9,17 @@ struct AnswerComparison {
 
   let given: KeyGraph
   let accepted: KeyGraph
-  /// Every key of every form of what was given.
-  let givenKeys: Set<String>
-  let normaliser: Normaliser
-  private let answerCount: Int
+  private let answers: AcceptedAnswers
   private var matcher: KeyMatcher
 
-  /// - Parameter answerCount: How many of the answers may be shown.
-  init(given: String, graph: PatternGraph, answerCount: Int, normaliser: Normaliser) {
-    var keys = KeyNumbers()
-    self.given = KeyGraph(WordGraph(text: given), normaliser, numberedBy: &keys)
-    givenKeys = Set(keys.names)
-    self.answerCount = answerCount
-    self.normaliser = normaliser
-    accepted = KeyGraph(
-      WordGraph(graph, answers: graph.roots.indices), normaliser, numberedBy: &keys)
+  init(given: String, answers: AcceptedAnswers) {
+    var keys = answers.keys
+    self.given = KeyGraph(
+      WordGraph(text: given), answers.normaliser, isGiven: true, numberedBy: &keys)
+    self.answers = answers
+    accepted = answers.words
     matcher = KeyMatcher(given: self.given, accepted: accepted)
   }
-
-  /// Whether there was too much to compare word by word.
-  var isPartial: Bool { accepted.words.isPartial }
 
   /// The first way that says what was given.
   mutating func match() -> Match? {
@@ -43,7 +34,10 @@ struct AnswerComparison {
   ///
   /// - Precondition: `match()` found nothing.
   mutating func slip(by finder: SlipFinder) -> (reason: Reason, text: String, answer: Int)? {
+    var comparisonsLeft = Self.slipLimit
     for pair in matcher.reachedStates {
+      comparisonsLeft -= accepted.words.outgoing[pair.accepted].count
+      guard comparisonsLeft > 0 else { return nil }
       for candidate in candidates(from: pair, finder)
       where matcher.canFinish(candidate.rest.given, candidate.rest.accepted) {
         let path = matcher.acceptedPath(
@@ -56,6 +50,9 @@ struct AnswerComparison {
     }
     return nil
   }
+
+  /// Pairs of words that are looked at for a slip; no answer that anyone writes has a tenth of it.
+  private static let slipLimit = 20_000
 
   private struct Candidate {
     let kind: Reason.Kind
@@ -89,7 +86,7 @@ struct AnswerComparison {
   /// One word for two, or two for one.
   private func slipsOfSpace(_ left: Int, _ right: Int, _ finder: SlipFinder) -> [Candidate] {
     let (word, expected) = (given.words.words[left], accepted.words.words[right])
-    if word.key.count < expected.key.count {
+    if word.key.utf8.count < expected.key.utf8.count {
       return given.words.outgoing[word.to].compactMap { second in
         let other = given.words.words[second]
         guard finder.isSlipOfSpace([word.key, other.key], for: [expected.key]) else { return nil }
@@ -115,7 +112,7 @@ struct AnswerComparison {
 
   /// The answer that was most plausibly meant: the model, unless another shares more words.
   func nearest(mode: AnswerMode) -> String {
-    NearestAnswer(self, mode: mode, answerCount: answerCount).text
+    NearestAnswer(given: given, answers: answers, mode: mode).text
   }
 }
 

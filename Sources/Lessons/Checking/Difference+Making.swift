@@ -1,9 +1,11 @@
 extension Difference {
   /// Aligns the words of both; what is written in another way stays a word.
   init(given: String, expected: String, _ finder: ReasonFinder = .plain) {
+    var numbers = KeyNumbers()
     let words = WordAlignment(
-      Self.words(of: given).map(finder.alignedWord),
-      Self.words(of: expected).map(finder.alignedWord), isRelated: finder.isRelated)
+      Self.words(of: given).map { finder.alignedWord($0, &numbers) },
+      Self.words(of: expected).map { finder.alignedWord($0, &numbers) },
+      isRelated: finder.isRelated)
     let steps = Self.marked(words.steps)
     self.init(
       tokens: steps.flatMap { step -> [Token] in

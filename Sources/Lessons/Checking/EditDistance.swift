@@ -36,7 +36,9 @@ enum EditDistance {
 
   /// The letters of a word from which harmless differences have been taken away.
   static func letters(ofKey key: String) -> [Unicode.Scalar] {
-    let isASCII = key.utf8.allSatisfy { $0 < 0x80 }
-    return isASCII ? Array(key.unicodeScalars) : key.flatMap(\.letters)
+    var letters: [Unicode.Scalar] = []
+    letters.reserveCapacity(key.utf8.count)
+    for scalar in key.unicodeScalars { scalar.appendLetters(to: &letters) }
+    return letters
   }
 }

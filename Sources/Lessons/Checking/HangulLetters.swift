@@ -18,6 +18,17 @@ extension Character {
   }
 }
 
+extension Unicode.Scalar {
+  /// Appends the letters it is written with: jamo for a Hangul syllable, itself for anything else.
+  func appendLetters(to letters: inout [Unicode.Scalar]) {
+    if let syllable = HangulSyllable(self) {
+      letters += syllable.letters
+    } else {
+      letters.append(self)
+    }
+  }
+}
+
 /// A composed syllable taken apart, after the arithmetic of the Unicode Standard, section 3.12.
 private struct HangulSyllable {
   private let index: UInt32

@@ -17,10 +17,19 @@ struct LetterBag: Hashable, Sendable {
   /// A lower bound of `unlikeness(to:)`, found without comparing: an edit changes the length by
   /// one at most, and takes away or brings one kind of letter at most.
   func leastUnlikeness(to other: LetterBag) -> Double {
-    let edits = max(
+    Double(leastEdits(to: other)) / length(of: other)
+  }
+
+  /// Whether one edit makes the one of the other, in a word of four letters or more.
+  func isOneEdit(from other: LetterBag) -> Bool {
+    other.letters.count >= 4 && leastEdits(to: other) <= 1
+      && EditDistance.between(letters, other.letters) == 1
+  }
+
+  private func leastEdits(to other: LetterBag) -> Int {
+    max(
       abs(letters.count - other.letters.count), (digest & ~other.digest).nonzeroBitCount,
       (other.digest & ~digest).nonzeroBitCount)
-    return Double(edits) / length(of: other)
   }
 
   private func length(of other: LetterBag) -> Double {

@@ -4,103 +4,96 @@
 /// of each other counted, and at least half of its own. Of blocks, only what the bank can build:
 /// the words of the model, and those that were given.
 struct NearestAnswer {
-  private let words: WordGraph
-  private let givenBag: [String: Int]
+  /// How a word is shared.
+  private enum Sharing: Int {
+    case no = 0
+    case otherForm = 1
+    case near = 3
+    case same = 4
+  }
+
+  private let accepted: KeyGraph
+  private let shownCount: Int
+  private let mode: AnswerMode
+  /// How often each key was given, by its number.
+  private let givenBag: [Int: Int]
   private let givenCount: Int
-  /// How well each word is shared: as it is, near, in another form, not at all.
-  private let shared: [Int]
-  private let allowed: [String: Int]?
-  private let answerCount: Int
+  /// How well each entry is shared.
+  private let sharing: [Sharing]
 
-  init(_ comparison: AnswerComparison, mode: AnswerMode, answerCount: Int) {
-    words = comparison.accepted.words
-    self.answerCount = answerCount
-    let givenWords = comparison.given.words.words.map(\.key).filter { !$0.isEmpty }
-    givenBag = Self.bag(givenWords)
-    givenCount = givenWords.count
-    let known = comparison.givenKeys.union(givenWords)
-    let rawKeys = Set(givenWords)
-    var sharedKeys: [String: Int] = [:]
-    let normaliser = comparison.normaliser
-    shared = words.words.map { word in
-      if let known = sharedKeys[word.key] { return known }
-      let isShared: Int
-      if word.key.isEmpty {
-        isShared = 0
-      } else if rawKeys.contains(word.key) {
-        isShared = 4
-      } else if Self.isNear(word.key, to: rawKeys) {
-        isShared = 3
-      } else {
-        let forms = normaliser.forms(of: word.key, next: { [] }, in: Normaliser.Traits())
-        isShared = forms.contains { !$0.isEmpty && $0.allSatisfy(known.contains) } ? 1 : 0
+  init(given: KeyGraph, answers: AcceptedAnswers, mode: AnswerMode) {
+    accepted = answers.words
+    shownCount = answers.shownCount
+    self.mode = mode
+    let numbers = given.words.words.indices.compactMap { given.entry(ofWord: $0)?.number }
+    givenBag = Self.bag(numbers)
+    givenCount = numbers.count
+    let known = Set(given.edges.joined().compactMap(\.key)).union(numbers)
+    let raw = Set(numbers)
+    sharing = accepted.entries.map { entry in
+      if raw.contains(entry.number) { return .same }
+      if given.entries.contains(where: { $0.letters.isOneEdit(from: entry.letters) }) {
+        return .near
       }
-      sharedKeys[word.key] = isShared
-      return isShared
-    }
-    allowed = mode == .typed ? nil : Self.bag(givenWords)
-  }
-
-  private static func isNear(_ key: String, to given: Set<String>) -> Bool {
-    let given = given.filter { $0.mayBeSlip(of: key) }
-    if given.isEmpty { return false }
-    let letters = EditDistance.letters(ofKey: key)
-    guard letters.count >= 4 else { return false }
-    return given.contains {
-      EditDistance.between(EditDistance.letters(ofKey: $0), letters) == 1
+      let isOtherForm = entry.forms.contains { !$0.isEmpty && $0.allSatisfy(known.contains) }
+      return isOtherForm ? .otherForm : .no
     }
   }
 
-  private static func bag(_ keys: [String]) -> [String: Int] {
-    keys.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  private static func bag(_ numbers: [Int]) -> [Int: Int] {
+    numbers.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
   var text: String {
-    let model = words.firstPath
-    let modelKeys = keys(of: model)
-    var available = allowed
-    for (key, count) in Self.bag(modelKeys) {
-      if let known = available?[key] {
-        available?[key] = max(known, count)
-      } else if available != nil {
-        available?[key] = count
-      }
-    }
-    let table = BestWays(words, shared: shared) { key in
-      available == nil || key.isEmpty || available?[key] != nil
+    let model = accepted.words.firstPath
+    let available = available(besides: model)
+    let shared = accepted.entryPlaces.map { $0 < 0 ? 0 : sharing[$0].rawValue }
+    let table = BestWays(accepted.words, shared: shared) { word in
+      guard let available, let entry = accepted.entry(ofWord: word) else { return true }
+      return available[entry.number] != nil
     }
     var best = (path: model, count: sharedCount(model))
-    for root in words.roots.prefix(answerCount) {
+    for root in accepted.words.roots.prefix(shownCount) {
       guard let path = table.path(from: root) else { continue }
-      let pathKeys = keys(of: path)
+      let length = path.count { accepted.entryPlaces[$0] >= 0 }
+      // No more can be shared than there is.
+      guard min(length, givenCount) > best.count else { continue }
       let count = sharedCount(path)
-      guard count > best.count, count * 2 >= pathKeys.count, isAvailable(pathKeys, in: available)
-      else { continue }
+      guard count > best.count, count * 2 >= length, isAvailable(path, in: available) else {
+        continue
+      }
       best = (path, count)
     }
-    return words.text(of: best.path)
+    return accepted.words.text(of: best.path)
   }
 
-  private func keys(of path: [Int]) -> [String] {
-    path.map { words.words[$0].key }.filter { !$0.isEmpty }
+  /// How often each key may stand in an answer built of blocks; nil where anything can be typed.
+  private func available(besides model: [Int]) -> [Int: Int]? {
+    guard mode == .bank else { return nil }
+    return givenBag.merging(Self.bag(numbers(of: model)), uniquingKeysWith: max)
   }
 
-  private func isAvailable(_ keys: [String], in available: [String: Int]?) -> Bool {
+  private func numbers(of path: [Int]) -> [Int] {
+    path.compactMap { accepted.entry(ofWord: $0)?.number }
+  }
+
+  private func isAvailable(_ path: [Int], in available: [Int: Int]?) -> Bool {
     guard let available else { return true }
-    return Self.bag(keys).allSatisfy { $1 <= available[$0, default: 0] }
+    return Self.bag(numbers(of: path)).allSatisfy { $1 <= available[$0, default: 0] }
   }
 
   /// How many of some words were given, each given word counted once; what is near, or the same
   /// in another form, takes what is left.
   private func sharedCount(_ path: [Int]) -> Int {
-    var left = givenBag
+    var taken: [Int: Int] = [:]
     var count = 0
     var others = 0
-    for index in path where shared[index] > 0 {
-      if let number = left[words.words[index].key] {
-        if number > 0 { count += 1 }
-        left[words.words[index].key] = number - 1
-      } else {
+    for word in path {
+      guard let entry = accepted.entry(ofWord: word) else { continue }
+      if let number = givenBag[entry.number] {
+        if taken[entry.number, default: 0] < number { count += 1 }
+        taken[entry.number, default: 0] += 1
+      } else if sharing[accepted.entryPlaces[word]] != .no {
         others += 1
       }
     }
@@ -126,14 +119,14 @@ private struct BestWays {
   private let words: WordGraph
   private var ways: [Way?]
 
-  init(_ words: WordGraph, shared: [Int], isAllowed: (String) -> Bool) {
+  init(_ words: WordGraph, shared: [Int], isAllowed: (Int) -> Bool) {
     self.words = words
     ways = Array(repeating: nil, count: words.stateCount)
     for state in words.order.reversed() {
       var best: Way? = words.mayEnd[state] ? Way(shared: 0, others: 0, word: nil) : nil
       for index in words.outgoing[state] {
         let word = words.words[index]
-        guard let rest = ways[word.to], isAllowed(word.key) else { continue }
+        guard let rest = ways[word.to], isAllowed(index) else { continue }
         let way = Way(
           shared: rest.shared + shared[index],
           others: rest.others + (shared[index] > 0 || word.key.isEmpty ? 0 : 1), word: index)

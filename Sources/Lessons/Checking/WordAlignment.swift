@@ -19,34 +19,52 @@ struct WordAlignment {
   struct Word {
     let text: String
     let key: String
+    /// The number of the key.
+    let number: Int
     let letters: LetterBag
-    /// Its forms, where there are others than its key.
-    let forms: [[String]]
+    /// Its forms by the numbers of their keys, where there are others than its key.
+    let forms: [[Int]]
+    /// Numbers of what it is a form of, whatever its letters.
+    let lexemes: [Int]
 
     /// Whether it is the same word, maybe in another form.
     func isSame(as other: Word) -> Bool {
-      if key == other.key { return true }
+      if number == other.number { return true }
       if forms.isEmpty && other.forms.isEmpty { return false }
-      let forms = self.forms.isEmpty ? [[key]] : self.forms
-      let others = other.forms.isEmpty ? [[other.key]] : other.forms
+      let forms = self.forms.isEmpty ? [[number]] : self.forms
+      let others = other.forms.isEmpty ? [[other.number]] : other.forms
       return forms.contains { !$0.isEmpty && others.contains($0) }
     }
 
     /// Whether two words together are the same.
     func isSame(as first: Word, _ second: Word) -> Bool {
-      forms.contains([first.key, second.key]) || key == first.key + second.key
+      if forms.contains([first.number, second.number]) { return true }
+      return letters.letters.count == first.letters.letters.count + second.letters.letters.count
+        && letters.letters.starts(with: first.letters.letters)
+        && letters.letters.dropFirst(first.letters.letters.count)
+          .elementsEqual(second.letters.letters)
     }
   }
 
   let steps: [Step]
 
+  /// Pairs of words all of which are asked whether they are related: thirty words for thirty.
+  private static let relationLimit = 900
+  /// How far from its place a word may stand for another where there are more.
+  private static let relationReach = 8
+
   /// - Parameter isRelated: Whether one word was meant for the other though they look different.
-  /// - Complexity: O(*m* × *n*); what is many times longer than expected is not looked at in whole.
+  /// - Complexity: O(*m* × *n*); what is many times longer than expected is not looked at in whole,
+  ///   and in long sentences words far from each other's places are not related.
   init(_ given: [Word], _ expected: [Word], isRelated: (Word, Word) -> Bool) {
     let limit = 2 * expected.count + 20
     var table = Table(Array(given.prefix(limit)), expected)
+    let isLong = table.given.count * expected.count > Self.relationLimit
     for row in table.given.indices.reversed() {
-      for column in expected.indices.reversed() { table.fill(row, column, isRelated) }
+      for column in expected.indices.reversed() {
+        let mayBeRelated = !isLong || abs(row - column) <= Self.relationReach
+        table.fill(row, column) { mayBeRelated && isRelated($0, $1) }
+      }
     }
     steps = table.steps() + given.dropFirst(limit).map { .extra($0.text) }
   }

@@ -28,6 +28,7 @@ struct NormalisingTests {
     ("I learned a lot.", "I learnt a lot."), ("A well-known bug.", "A well known bug."),
     ("Send an e-mail.", "Send an e‑mail."), ("Send an e-mail.", "Send an email."),
     ("A two-line fix.", "A 2 line fix."), ("OK, done.", "Okay, done."),
+    ("When you have time.", "When you've got time."), ("She has a plan.", "She has got a plan."),
   ])
   func `English has ways of writing the same`(left: String, right: String) {
     for (answer, given) in [(left, right), (right, left)] {
@@ -65,6 +66,10 @@ struct NormalisingTests {
     ("스무 살이에요.", "20살이에요."), ("유월에 만나요.", "6월에 만나요."), ("삼월에 가요.", "3월에 가요."),
     ("아니요, 괜찮아요.", "아뇨, 괜찮습니다."), ("주말엔 쉬어요.", "주말에는 쉽니다."),
     ("재미있는 얘기예요.", "재미있는 이야기예요."), ("뭘 먹어요?", "무엇을 먹어요?"),
+    ("일을 해요.", "일을 합니다."), ("정말 고마워요.", "정말 고맙습니다."), ("저를 도와요.", "저를 돕습니다."),
+    ("길이 좁아요.", "길이 좁습니다."), ("약이 나아요.", "약이 낫습니다."), ("웃어요.", "웃습니다."),
+    ("그래요?", "그렇습니까?"), ("아이가 울어요.", "아이가 웁니다."), ("한국어를 배워요.", "한국어를 배웁니다."),
+    ("빵을 만들어요.", "빵을 만듭니다."), ("길을 따라요.", "길을 따릅니다."), ("사진을 보아요.", "사진을 봅니다."),
   ])
   func `Korean has ways of writing the same`(left: String, right: String) {
     for (answer, given) in [(left, right), (right, left)] {
@@ -76,6 +81,9 @@ struct NormalisingTests {
   @Test(arguments: [
     ("지금 세 시예요.", "지금 삼 시예요."), ("저는 학생이에요.", "저는 학생이야."), ("사과 세 개 주세요.", "사과 3병 주세요."),
     ("저는 살아요.", "저는 사요."), ("친구 좀 만나요.", "친구를 만나요."), ("그 사람은 제 친구예요.", "그 사람은 저 친구예요."),
+    ("정말 고맙습니다.", "정말 고맙어요."), ("일을 합니다.", "일을 하요."), ("음악을 듣습니다.", "음악을 듣어요."),
+    ("학교에 옵니다.", "학교에 오아요."), ("빵을 만듭니다.", "빵을 만드요."), ("길을 모릅니다.", "길을 모러요."),
+    ("길이 좁습니다.", "길이 조워요."), ("{서울에서 살아요|서울에서 삽니다}.", "서울에서 사요."),
     ("물이에요.", "물예요."), ("의사예요.", "의사이에요."), ("밥을 먹어요.", "밥을 먹었어요."), ("집에 가요.", "집에 가."),
   ])
   func `Korean has what looks the same and is not`(answer: String, given: String) {

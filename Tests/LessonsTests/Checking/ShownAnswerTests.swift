@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Lessons
@@ -54,6 +55,38 @@ struct ShownAnswerTests {
           if let index { left.remove(at: index) }
         }
       }
+    }
+  }
+
+  @Test(arguments: [BundledCourses.english, BundledCourses.korean])
+  func `whatever two blocks of a bank are placed, the answer shown is in the bank`(
+    course: Course?
+  ) throws {
+    let course = try #require(course)
+    let vocabulary = CourseVocabulary(course)
+    var generator = TestSupport.SeededGenerator(seed: 5)
+    for sentence in BundledCourses.sentences(of: course, count: 12) {
+      let checker = AnswerChecker(sentence, vocabulary)
+      let bank = WordBank(
+        for: sentence, vocabulary: vocabulary, graph: checker.graph, firstID: 0, using: &generator)
+      for first in bank.blocks {
+        for second in bank.blocks where first != second {
+          let shown = checker.check("\(first.text) \(second.text)", mode: .bank).nearest
+          #expect(bank.blocks.build(shown), "\(first.text) \(second.text): \(shown)")
+        }
+      }
+    }
+  }
+}
+
+extension [WordBlock] {
+  /// Whether a text can be built of these blocks.
+  fileprivate func build(_ text: String) -> Bool {
+    var left = flatMap { ComparableText.words(of: $0.text) }
+    return ComparableText.words(of: text).allSatisfy { word in
+      guard let index = left.firstIndex(of: word) else { return false }
+      left.remove(at: index)
+      return true
     }
   }
 }

@@ -62,11 +62,34 @@ struct SlipTests {
     ("음악을 들을 거예요.", "음악을 듣을 거예요."), ("커피를 마셔요.", "커피를 마시요."), ("노래를 배우고 싶어요.", "노래를 배워고 싶어요."),
     ("집에 갔지만 몰라요.", "집에 가지만 몰라요."), ("괜찮아요.", "괜찮요."), ("비쌌지만 샀어요.", "비썼지만 샀어요."),
     ("서울역에 어떻게 가요?", "서울역에 어떡해 가요?"), ("저는 학생이에요.", "저는 학생예요."), ("감사합니다.", "감삽니다."),
-    ("커피를 안 마셔요.", "커피를 못 마셔요."), ("내일 만나요.", "네일 만나요."),
+    ("커피를 안 마셔요.", "커피를 못 마셔요."), ("내일 만나요.", "네일 만나요."), ("아이가 울고 있어요.", "아이가 우고 있어요."),
+    ("마이크라고 하고 왔어요.", "마이크라고 해고 왔어요."),
   ])
   func `another particle, ending or word in Korean is wrong`(answer: String, given: String) {
     let verdict = checker(answer).check(given, mode: .typed).verdict
     #expect(!verdict.isRight, "\(given): \(verdict)")
+  }
+
+  @Test(arguments: [
+    ("할머님은 서울에 사세요.", "할머니은 서울에 사세요."), ("친구분이 왔어요.", "친구이 왔어요."), ("집으로 가요.", "집로 가요."),
+    ("서울로 가요.", "서울으로 가요."), ("학교로 가요.", "학교으로 가요."), ("빵과 우유를 사요.", "빵와 우유를 사요."),
+    ("책을 봐요.", "책를 봐요."), ("저는 학생이에요.", "저는 학생예요."), ("저는 의사예요.", "저는 의사이에요."),
+    ("동생이라고 해요.", "동생라고 해요."), ("할머니께서는 주무세요.", "할머니께서 주무세요."),
+  ])
+  func `a particle that does not go with its noun is named, whatever else`(
+    answer: String, given: String
+  ) {
+    let vocabulary = CourseVocabulary(
+      sentences: [sentence("할머니는 친구가 있어요.")], language: korean)
+    let checker = AnswerChecker(patterns: [pattern(answer)], vocabulary: vocabulary)
+    let verdict = checker.check(given, mode: .typed).verdict
+    #expect(!verdict.isRight)
+    #expect(verdict.reasons.map(\.kind) == [.particle])
+  }
+
+  @Test(arguments: [("고양이가 자요.", "고야이가 자요."), ("마을을 봐요.", "마늘을 봐요."), ("사람이 많아요.", "사랍이 많아요.")])
+  func `a slip beside a particle stays a slip`(answer: String, given: String) {
+    #expect(checker(answer).check(given, mode: .typed).verdict.isAlmost)
   }
 
   @Test func `a distractor is no slip`() {

@@ -34,6 +34,25 @@ struct UnlikelyAnswersTests {
     }
   }
 
+  /// What is looked at of an answer is bounded by the accepted ones, so that time is too.
+  @Test(arguments: answers.indices, given.indices)
+  func `no more is told of them than what is twice as long as any answer`(
+    answers: Int, given: Int
+  ) {
+    let patterns = Self.answers[answers].map(pattern)
+    let longest = patterns.map { $0.firstPath.words.count }.max() ?? 0
+    let checker = AnswerChecker(patterns: patterns, vocabulary: .empty)
+    guard case .wrong(let difference) = checker.check(Self.given[given], mode: .typed).verdict
+    else { return }
+    #expect(difference.tokens.count <= max(3 * longest + 20, 120))
+  }
+
+  @Test func `spaces before an answer are not counted`() {
+    let checker = AnswerChecker(patterns: [pattern("Yes.")], vocabulary: .empty)
+    let given = String(repeating: " ", count: 4_000) + "Yes."
+    #expect(checker.check(given, mode: .typed).verdict == .exact)
+  }
+
   @Test func `a long answer is not cut inside of a character`() {
     let checker = AnswerChecker(patterns: [pattern("Yes.")], vocabulary: .empty)
     let given = String(repeating: "👩‍👩‍👧‍👦", count: 5_000)

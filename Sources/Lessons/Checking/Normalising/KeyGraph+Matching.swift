@@ -5,8 +5,9 @@ struct KeyMatcher {
   private let width: Int
   private var seen: BitSet
   private var visits: [Visit] = []
-  /// Whether the rest can be matched from a pair of nodes, as far as was asked.
-  private var finishes: [Int: Bool] = [:]
+  /// Pairs of nodes from which the rest can be matched, and those of which it is known.
+  private var finishing: BitSet
+  private var asked: BitSet
 
   private struct Visit {
     let given: Int
@@ -27,6 +28,19 @@ struct KeyMatcher {
     self.accepted = accepted
     width = accepted.edges.count
     seen = BitSet(capacity: given.edges.count * width)
+    finishing = seen
+    asked = seen
+  }
+
+  /// By how many keys the rests of both may differ in length where one slip parts them.
+  private static let slack = 3
+
+  /// Whether the rests of both are about equally long: no others can be a slip apart.
+  private func isPromising(_ given: Int, _ accepted: Int) -> Bool {
+    guard let left = self.given.distances[given], let right = self.accepted.distances[accepted]
+    else { return false }
+    return left.lowerBound <= right.upperBound + Self.slack
+      && right.lowerBound <= left.upperBound + Self.slack
   }
 
   /// The first way, in the author's order, that says what was given, stretch by stretch.
@@ -38,7 +52,9 @@ struct KeyMatcher {
     }
     while let trail = pending.popLast() {
       let visit = visits[trail]
-      guard seen.insert(visit.given * width + visit.accepted) else { continue }
+      guard isPromising(visit.given, visit.accepted),
+        seen.insert(visit.given * width + visit.accepted)
+      else { continue }
       if given.mayEnd(visit.given), accepted.mayEnd(visit.accepted) { return segments(to: trail) }
       let start = pending.count
       forEachStep(from: visit.given, visit.accepted) { given, accepted, givenWord, acceptedWord in
@@ -70,16 +86,17 @@ struct KeyMatcher {
   /// Whether what is left of both can be matched.
   mutating func canFinish(_ given: Int, _ accepted: Int) -> Bool {
     let pair = given * width + accepted
-    if let known = finishes[pair] { return known }
+    guard asked.insert(pair) else { return finishing.contains(pair) }
+    guard isPromising(given, accepted) else { return false }
     if self.given.mayEnd(given), self.accepted.mayEnd(accepted) {
-      finishes[pair] = true
+      _ = finishing.insert(pair)
       return true
     }
     var steps: [(Int, Int)] = []
     forEachStep(from: given, accepted) { given, accepted, _, _ in steps.append((given, accepted)) }
     var result = false
     for step in steps where !result { result = canFinish(step.0, step.1) }
-    finishes[pair] = result
+    if result { _ = finishing.insert(pair) }
     return result
   }
 

@@ -1,5 +1,5 @@
 /// Keys by numbers, which are compared in no time.
-struct KeyNumbers {
+struct KeyNumbers: Hashable, Sendable {
   private(set) var names: [String] = []
   private var numbers: [String: Int] = [:]
 

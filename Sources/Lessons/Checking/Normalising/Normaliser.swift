@@ -1,9 +1,11 @@
 /// Knows which ways of writing a word are the same in a language.
-struct Normaliser {
+struct Normaliser: Hashable, Sendable {
   /// What is to be known of a whole sentence before its words are looked at.
   struct Traits {
     /// Whether something is asked for politely, where a softening word may be left out.
     var isRequest = false
+    /// Whether it was given: what is right English need not be found out then.
+    var isGiven = false
     /// Whether it says until when, so that "at" may mean "from".
     var holdsUntil = false
   }
@@ -16,32 +18,43 @@ struct Normaliser {
   let script: Script
   /// Keys that the author set as traps: they are what they are.
   let traps: Set<String>
+  /// Whether the answers ask something: only then is an ending of questions another way to ask.
+  let asks: Bool
 
-  func traits(of words: WordGraph) -> Traits {
-    guard script == .korean else { return Traits() }
-    var traits = Traits()
-    for word in words.words {
-      if KoreanForms.isRequest(word.key) { traits.isRequest = true }
-      if word.key.contains("까지") { traits.holdsUntil = true }
-    }
-    return traits
+  func traits(of keys: [String], isGiven: Bool) -> Traits {
+    guard script == .korean else { return Traits(isGiven: isGiven) }
+    return Traits(
+      isRequest: keys.contains(where: KoreanForms.isRequest), isGiven: isGiven,
+      holdsUntil: keys.contains { $0.holds("까지") })
   }
 
   /// The forms of a word, each a row of keys; the word itself is among them unless another form
   /// stands for it.
   func forms(of key: String, next: () -> [String], in sentence: Traits) -> [[String]] {
     switch script {
-    case .english: return EnglishForms.forms(of: key, next: next)
+    case .english: return EnglishForms.forms(of: key, next: next, isGiven: sentence.isGiven)
     case .korean:
       if traps.contains(key) { return [[key]] }
-      return KoreanForms.forms(of: key, next: next, in: sentence)
+      return KoreanForms.forms(of: key, next: next, in: sentence, asks: asks)
         .filter { $0 == [key] || !$0.contains(where: traps.contains) }
     case .other: return [[key]]
     }
   }
 
+  /// Whether the forms of a word depend on what comes next.
+  func looksAhead(from key: String) -> Bool {
+    switch script {
+    case .english: key.utf8.contains(UInt8(ascii: "'"))
+    case .korean: key.first?.isNumber == true
+    case .other: false
+    }
+  }
+
+  /// Whether there are two words that together are the same as something else.
+  var hasPairs: Bool { script == .english }
+
   func mayBeginPair(_ key: String) -> Bool {
-    script == .english && (key == "a" || key == "an" || key == "per")
+    script == .english && EnglishForms.pairBeginnings.contains(key)
   }
 
   /// What two words together are the same as.

@@ -5,9 +5,9 @@ import UnicodeText
 ///
 /// States are places where a word may begin. Alternatives stay branches, so the graph grows with
 /// the patterns as written; only branches inside of a word are multiplied, up to a limit.
-struct WordGraph {
+struct WordGraph: Hashable, Sendable {
   /// A word on its way from one state to another.
-  struct Word {
+  struct Word: Hashable, Sendable {
     /// With the punctuation at its edges, as the author wrote it.
     let written: String
     /// What comparisons see of it; empty when it is nothing but punctuation.
@@ -54,17 +54,12 @@ struct WordGraph {
     order = Array(outgoing.indices)
   }
 
-  /// The graph of the answers numbered by `answers`.
-  init(_ graph: PatternGraph, answers: Range<Int>) {
-    guard let first = answers.first, let last = answers.last else { return }
-    let nodes =
-      graph.nodeRange(ofAnswer: first).lowerBound..<graph.nodeRange(ofAnswer: last).upperBound
-    var reader = Reader(graph: graph, nodes: nodes)
-    roots = answers.map { reader.state(of: graph.roots[$0], in: &self) }
-    for node in nodes where reader.isState(node) {
-      if firstWords.count < answers.count,
-        graph.roots[answers.lowerBound + firstWords.count] == node
-      {
+  /// The graph of all answers of `graph`.
+  init(_ graph: PatternGraph) {
+    var reader = Reader(graph: graph)
+    roots = graph.roots.map { reader.state(of: $0, in: &self) }
+    for node in graph.nodes.indices where reader.isState(node) {
+      if firstWords.count < graph.roots.count, graph.roots[firstWords.count] == node {
         firstWords.append(words.count)
       }
       let state = reader.state(of: node, in: &self)
@@ -126,23 +121,21 @@ struct WordGraph {
 /// Reads words off a graph of code points.
 private struct Reader {
   let graph: PatternGraph
-  private let firstNode: Int
   private var states: [Int]
   private(set) var steps = 0
   private var spelt: [Unicode.Scalar] = []
   private var visited: Set<Int> = []
 
-  init(graph: PatternGraph, nodes: Range<Int>) {
+  init(graph: PatternGraph) {
     self.graph = graph
-    firstNode = nodes.lowerBound
-    states = Array(repeating: -1, count: nodes.count)
+    states = Array(repeating: -1, count: graph.nodes.count)
   }
 
-  func isState(_ node: Int) -> Bool { states[node - firstNode] >= 0 }
+  func isState(_ node: Int) -> Bool { states[node] >= 0 }
 
   mutating func state(of node: Int, in words: inout WordGraph) -> Int {
-    if states[node - firstNode] < 0 { states[node - firstNode] = words.addState() }
-    return states[node - firstNode]
+    if states[node] < 0 { states[node] = words.addState() }
+    return states[node]
   }
 
   mutating func readWords(from node: Int, state: Int, into words: inout WordGraph) {

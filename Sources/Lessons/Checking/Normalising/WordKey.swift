@@ -5,9 +5,7 @@ import UnicodeText
 enum WordKey {
   /// The key of a word; empty when nothing of it carries meaning.
   static func key(of word: String) -> String {
-    if word.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) {
-      return word
-    }
+    if word.unicodeScalars.allSatisfy(\.isSurelyKey) { return word }
     var scalars = plain(word)
     trim(&scalars)
     removeStopsOfInitials(&scalars)
@@ -57,5 +55,12 @@ enum WordKey {
       $0.count == 1 && $0.allSatisfy(\.properties.isAlphabetic)
     }
     if isOfInitials { scalars.removeAll { $0 == "." } }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a word of nothing else is a key: small letters, whole syllables of Hangul.
+  fileprivate var isSurelyKey: Bool {
+    (0x61...0x7A).contains(value) || (0xAC00...0xD7A3).contains(value)
   }
 }

@@ -16,6 +16,14 @@ enum EnglishReasons {
       ? regular(given, expected) : nil
   }
 
+  /// The numbers of the verbs that a word is a form of, where their forms begin with different
+  /// letters, and one for the articles.
+  static func lexemes(of key: String) -> [Int] {
+    if articles.contains(key) { return [-1] }
+    let auxiliary = auxiliaries[key].flatMap { EnglishVerbs.numbers[$0.verb] ?? -2 }
+    return (auxiliary.map { [$0] } ?? []) + (EnglishVerbs.lexemes[key] ?? [])
+  }
+
   private static func auxiliary(_ given: String, _ expected: String) -> Reason.Kind? {
     guard let left = auxiliaries[given], let right = auxiliaries[expected], left.verb == right.verb
     else { return nil }
@@ -36,26 +44,22 @@ enum EnglishReasons {
   private static func irregular(_ given: String, _ expected: String) -> Reason.Kind? {
     let left = EnglishVerbs.forms[given] ?? []
     let right = EnglishVerbs.forms[expected] ?? []
+    if left.isEmpty && right.isEmpty { return nil }
     for one in left {
       for other in right where one.base == other.base && one.form != other.form { return .tense }
     }
     // leaved for left: the regular ending on an irregular verb.
-    for other in right where regularForms(of: other.base).contains(given) {
-      return given == other.base + "s" ? .agreement : given.hasSuffix("ing") ? .ending : .tense
+    if let bases = EnglishVerbs.regularForms[given] {
+      for other in right where bases.contains(other.base) {
+        return given == other.base + "s" ? .agreement : given.endsIn("ing") ? .ending : .tense
+      }
     }
-    for one in left where regularForms(of: one.base).contains(expected) {
-      return expected.hasSuffix("s") ? .agreement : expected.hasSuffix("ing") ? .ending : .tense
+    if let bases = EnglishVerbs.regularForms[expected] {
+      for one in left where bases.contains(one.base) {
+        return expected.endsIn("s") ? .agreement : expected.endsIn("ing") ? .ending : .tense
+      }
     }
     return nil
-  }
-
-  private static func regularForms(of base: String) -> Set<String> {
-    let cut = base.hasSuffix("e") ? String(base.dropLast()) : base
-    let doubled = base + String(base.suffix(1))
-    return [
-      base + "s", base + "es", base + "ed", base + "d", cut + "ing", base + "ing", doubled + "ing",
-      doubled + "ed",
-    ]
   }
 
   private static func regular(_ given: String, _ expected: String) -> Reason.Kind? {
@@ -100,7 +104,7 @@ enum EnglishReasons {
       ("s", .plural), ("es", .plural), ("d", .past), ("ed", .past), ("ing", .gerund),
       ("er", .comparison), ("est", .comparison), ("r", .comparison), ("ly", .adverb),
     ]
-    for (text, ending) in endings where word.hasSuffix(text) {
+    for (text, ending) in endings where word.endsIn(text) {
       add(word.dropLast(text.count), ending)
     }
     return stems

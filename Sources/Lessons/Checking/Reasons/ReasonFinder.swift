@@ -5,19 +5,23 @@ struct ReasonFinder {
   /// What the author says of the distractors, by their keys.
   let explanations: [String: String]
   let normaliser: Normaliser
+  /// The words of the course.
+  let vocabulary: CourseVocabulary
 
   /// Without any language, for what was typed.
   static let plain = ReasonFinder(
     script: .other, mode: .typed, explanations: [:],
-    normaliser: Normaliser(script: .other, traps: []))
+    normaliser: Normaliser(script: .other, traps: [], asks: false), vocabulary: .empty)
 
   /// A word made ready for comparing.
-  func alignedWord(_ text: String) -> WordAlignment.Word {
+  func alignedWord(_ text: String, _ numbers: inout KeyNumbers) -> WordAlignment.Word {
     let key = WordKey.key(of: text)
     let forms = normaliser.forms(of: key, next: { [] }, in: Normaliser.Traits())
     return WordAlignment.Word(
-      text: text, key: key, letters: LetterBag(EditDistance.letters(ofKey: key)),
-      forms: forms == [[key]] ? [] : forms)
+      text: text, key: key, number: numbers.number(of: key),
+      letters: LetterBag(EditDistance.letters(ofKey: key)),
+      forms: forms == [[key]] ? [] : forms.map { $0.map { numbers.number(of: $0) } },
+      lexemes: lexemes(of: key))
   }
 
   /// Whether the one was given for the other: forms of one word, or much alike.
@@ -27,13 +31,25 @@ struct ReasonFinder {
     {
       return true
     }
-    return given.key.count <= 40 && kind(given.key, expected.key) != nil
+    // Forms of one word begin alike, but for a few words.
+    return given.letters.letters.count <= 40
+      && (given.letters.letters.first == expected.letters.letters.first
+        || given.lexemes.contains(where: expected.lexemes.contains))
+      && kind(given.key, expected.key) != nil
+  }
+
+  private func lexemes(of key: String) -> [Int] {
+    switch script {
+    case .english: EnglishReasons.lexemes(of: key)
+    case .korean: KoreanReasons.lexemes(of: key)
+    case .other: []
+    }
   }
 
   private func kind(_ given: String, _ expected: String) -> Reason.Kind? {
     switch script {
     case .english: EnglishReasons.kind(given, expected)
-    case .korean: KoreanReasons.kind(given, expected)
+    case .korean: KoreanReasons.kind(given, expected, isWord: vocabulary.contains)
     case .other: nil
     }
   }

@@ -9,11 +9,15 @@ package enum SpeechLevel: String, Hashable, Sendable, CaseIterable {
 
   /// The level of a verb by its ending.
   init(of word: String) {
-    let key = WordKey.key(of: word)
-    if ["니다", "니까", "십시오", "시오", "시다"].contains(where: key.hasSuffix) {
+    self.init(ofKey: WordKey.key(of: word))
+  }
+
+  /// The level of a verb by the ending of its key.
+  init(ofKey key: String) {
+    if ["니다", "니까", "십시오", "시오", "시다"].contains(where: key.endsIn) {
       self = .formal
     } else {
-      self = key.hasSuffix("요") || key.hasSuffix("죠") ? .polite : .plain
+      self = key.endsIn("요") || key.endsIn("죠") ? .polite : .plain
     }
   }
 }

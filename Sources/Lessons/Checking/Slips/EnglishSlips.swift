@@ -22,12 +22,16 @@ enum EnglishSlips {
 
   /// Whether one has a final -s, -d, -ed or -er that the other has not, or another of them.
   static func differsInEnding(_ given: String, _ expected: String) -> Bool {
-    for ending in endings where given.hasSuffix(ending.text) {
-      let stem = given.dropLast(ending.text.count)
-      for other in endings where other.kind != ending.kind {
-        if expected == stem + other.text, stem.count >= 2, !(ending.kind == 0 && other.kind == 0) {
-          return true
-        }
+    // What differs in an ending is the same before it.
+    guard expected.utf8.count >= 2, given.utf8.starts(with: expected.utf8.prefix(2)) else {
+      return false
+    }
+    for ending in endings where given.endsIn(ending.text) {
+      let stem = given.droppingEnding(ending.text)
+      guard stem.utf8.count >= 2, expected.beginsWith(stem) else { continue }
+      let rest = expected.utf8.dropFirst(stem.utf8.count)
+      for other in endings where other.kind != ending.kind && rest.elementsEqual(other.text.utf8) {
+        return true
       }
     }
     return false

@@ -2,11 +2,15 @@
 enum KoreanGrammar {
   /// Particles, the longest first where one ends in another.
   static let particles: [String] = [
-    "에서부터", "으로부터", "에게서", "한테서", "까지는", "부터는", "에서는", "에게는", "한테는", "으로는", "이라도",
-    "에서", "에게", "한테", "까지", "부터", "으로", "하고", "이랑", "처럼", "보다", "마다", "밖에", "조차", "마저",
+    "에서부터", "으로부터", "께서는", "께서도", "에게서", "한테서", "까지는", "부터는", "에서는", "에게는", "한테는", "으로는", "이라도",
+    "에서", "에게", "께서", "한테", "까지", "부터", "으로", "하고", "이랑", "처럼", "보다", "마다", "밖에", "조차", "마저",
     "이나", "라도", "에는", "에도", "로는", "과는", "와는", "들이", "들은", "들을",
     "은", "는", "이", "가", "을", "를", "에", "로", "와", "과", "도", "만", "의", "랑", "나", "께", "야",
   ]
+
+  private static let particleSet = Set(particles)
+
+  static func isParticle(_ text: String) -> Bool { particleSet.contains(text) }
 
   /// Endings of verbs that say something of their own.
   private static let endings: Set = [
@@ -15,6 +19,7 @@ enum KoreanGrammar {
     "으세요", "셔요", "나요", "까요", "을까요", "습니다", "습니까", "지요", "죠", "군요", "는데", "은데", "던",
     "든", "거나", "면서", "으면서", "도록", "아도", "어도", "아야", "어야", "기", "음", "아", "어", "여", "렵니다",
     "았어요", "었어요", "였어요", "했어요", "겠어요", "을게요", "을래요", "이에요", "예요", "입니다",
+    "다고", "라고", "냐고", "자고", "기로", "려면", "으려면", "거든요", "잖아요", "든지",
   ]
   /// Nouns behind a verb that ends in ㄴ or ㄹ.
   private static let boundNouns = [
@@ -27,14 +32,14 @@ enum KoreanGrammar {
     // The stem may end before what both begin with: 었어요 and 었는데 both begin with 었.
     for length in stride(from: stem.count, through: max(1, stem.count - 2), by: -1) {
       let (left, right) = (String(given.dropFirst(length)), String(expected.dropFirst(length)))
-      if isParticle(left), isParticle(right) { return true }
+      if isNoneOrParticle(left), isNoneOrParticle(right) { return true }
       if endings.contains(left), endings.contains(right) { return true }
     }
     return differsInSyllable(given, expected, before: next) || isUncontracted(given, expected)
   }
 
-  private static func isParticle(_ text: String) -> Bool {
-    text.isEmpty || particles.contains(text)
+  private static func isNoneOrParticle(_ text: String) -> Bool {
+    text.isEmpty || isParticle(text)
   }
 
   private static func commonPrefix(_ left: String, _ right: String) -> String {
@@ -70,14 +75,17 @@ enum KoreanGrammar {
     let isAdnominal = finals.allSatisfy {
       [0, HangulBlock.nieun, HangulBlock.rieul, HangulBlock.mieum].contains($0)
     }
-    let isBeforeNoun = next.contains { word in boundNouns.contains { word.hasPrefix($0) } }
+    let isBeforeNoun = next.contains { word in boundNouns.contains { word.beginsWith($0) } }
     let isLast = place == expected.count - 1
     if isLast, isAdnominal, isBeforeNoun { return true }
     // 듣을 for 들을, 걷어서 for 걸어서.
     if !isLast, holds(HangulBlock.rieul, HangulBlock.digeutFinal) { return true }
+    // 우고 for 울고.
+    let rest = String(expected.dropFirst(place + 1))
+    if holds(HangulBlock.rieul, 0), endings.contains(rest) { return true }
     // A stem with and without ㅂ.
     return holds(HangulBlock.bieup, 0)
-      && (expected.hasSuffix("니다") || expected.hasSuffix("니까"))
+      && (expected.endsIn("니다") || expected.endsIn("니까"))
   }
 
   /// 배워고 for 배우고, 마시서 for 마셔서: the stem as it is before another kind of ending.
@@ -88,14 +96,15 @@ enum KoreanGrammar {
       right.final == 0 || right.final == HangulBlock.doubleSiot
     else { return false }
     let vowels = Set([left.vowelLetter, right.vowelLetter])
-    let isOfStem = [["ㅜ", "ㅝ"], ["ㅗ", "ㅘ"], ["ㅣ", "ㅕ"], ["ㅡ", "ㅓ"], ["ㅡ", "ㅏ"]]
-      .contains { Set($0) == vowels }
+    let isOfStem =
+      [["ㅜ", "ㅝ"], ["ㅗ", "ㅘ"], ["ㅣ", "ㅕ"], ["ㅡ", "ㅓ"], ["ㅡ", "ㅏ"]].contains { Set($0) == vowels }
+      || left.initial == HangulBlock.hieut && vowels == ["ㅏ", "ㅐ"]
     return isOfStem && (endings.contains(String(rest)) || right.final == HangulBlock.doubleSiot)
   }
 
   /// 마시요 for 마셔요, 배우요 for 배워요: the stem with a bare 요.
   private static func isUncontracted(_ given: String, _ expected: String) -> Bool {
-    guard given.hasSuffix("요"), given.count > 1 else { return false }
+    guard given.endsIn("요"), given.count > 1 else { return false }
     return KoreanEndings.present(of: String(given.dropLast())).contains(expected)
   }
 }

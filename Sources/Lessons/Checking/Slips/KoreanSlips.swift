@@ -13,7 +13,10 @@ enum KoreanSlips {
     guard abs(letters.count - givenLetters.count) <= 1,
       EditDistance.between(givenLetters, letters) == 1
     else { return nil }
-    return KoreanGrammar.differs(given, expected, before: next) ? nil : .spelling
+    let isMistake =
+      KoreanGrammar.differs(given, expected, before: next)
+      || KoreanParticleForms.isMisfit(given, for: expected, isWord: isWord)
+    return isMistake ? nil : .spelling
   }
 
   /// Pairs that are mixed up so often that they have a reason of their own.

@@ -1,5 +1,5 @@
 /// Tells slips of the fingers from mistakes.
-struct SlipFinder {
+struct SlipFinder: Hashable, Sendable {
   let script: Normaliser.Script
   let vocabulary: CourseVocabulary
   /// Keys of the words that the author set as traps for the sentence.
@@ -33,7 +33,7 @@ struct SlipFinder {
   /// Whether `given`, two words that should be one or the other way round, is a slip.
   func isSlipOfSpace(_ given: [String], for expected: [String]) -> Bool {
     let (left, right) = (given[0], expected[0])
-    guard script != .korean, left.hasPrefix(right) || right.hasPrefix(left),
+    guard script != .korean, left.beginsWith(right) || right.beginsWith(left),
       given.joined() == expected.joined()
     else { return false }
     let together = given.count == 1 ? given[0] : expected[0]

@@ -1,13 +1,17 @@
 /// Contractions in full.
 enum EnglishContractions {
   /// What a key with an apostrophe stands for; itself where it is no contraction.
-  static func forms(of key: String, next: () -> [String]) -> [[String]] {
+  ///
+  /// - Parameter isGiven: Whether it is a word of what was given: any noun with 's may be one with
+  ///   "is" then, since what is accepted tells whether it is.
+  static func forms(of key: String, next: () -> [String], isGiven: Bool) -> [[String]] {
     if let special = specials[key] { return special }
-    for (ending, full) in endings where key.hasSuffix(ending) && key.count > ending.count {
+    for (ending, full) in endings where key.endsIn(ending) && key.count > ending.count {
       let base = String(key.dropLast(ending.count))
-      let words = full.isEmpty ? auxiliaries(of: ending, base: base, next: next()) : full
+      var words = full.isEmpty ? auxiliaries(of: ending, base: base, next: next()) : full
+      if words.isEmpty, isGiven, ending == "'s" { words = ["is"] }
       if words.isEmpty { break }
-      let bases = base.contains("'") ? forms(of: base, next: { [] }) : [[base]]
+      let bases = base.contains("'") ? forms(of: base, next: { [] }, isGiven: isGiven) : [[base]]
       let forms = bases.flatMap { base in words.map { base + [$0] } }
       return full.isEmpty && !pronouns.contains(base) ? [[key]] + forms : forms
     }
@@ -47,7 +51,7 @@ enum EnglishContractions {
     if isHas { return ["has"] }
     if pronouns.contains(base) { return mayBeHas ? ["is", "has"] : ["is"] }
     let mayBeVerb =
-      mayBeHas || next.contains { followers.contains($0) || $0.hasSuffix("ing") }
+      mayBeHas || next.contains { followers.contains($0) || $0.endsIn("ing") }
     return mayBeVerb ? (mayBeHas ? ["is", "has"] : ["is"]) : []
   }
 

@@ -40,7 +40,7 @@ enum EnglishSpelling {
     for ending in [
       "isation", "isations", "ise", "ised", "ises", "iser", "isers", "ising", "yse",
       "ysed", "yses", "yser", "ysing",
-    ] where word.hasSuffix(ending) {
+    ] where word.endsIn(ending) {
       let stem = word.dropLast(ending.utf8.count)
       guard stem.utf8.count > 2, !keptWithS.contains(String(stem)) else { return nil }
       let first = ending.first == "y" ? "yz" : "iz"
@@ -59,7 +59,7 @@ enum EnglishSpelling {
   ]
 
   private static func our(_ word: String) -> String? {
-    for stem in ourStems where word.hasPrefix(stem) {
+    for stem in ourStems where word.beginsWith(stem) {
       let rest = String(word.dropFirst(stem.utf8.count))
       if ourEndings.contains(rest) { return stem.dropLast(2) + "r" + rest }
     }
@@ -78,7 +78,7 @@ enum EnglishSpelling {
   ]
 
   private static func doubled(_ word: String) -> String? {
-    for ending in ["led", "ling", "ler", "lers", "lings"] where word.hasSuffix("l" + ending) {
+    for ending in ["led", "ling", "ler", "lers", "lings"] where word.endsIn("l" + ending) {
       let stem = String(word.dropLast(ending.utf8.count))
       if doubledStems.contains(stem) { return stem + ending.dropFirst() }
     }
@@ -94,7 +94,7 @@ enum EnglishSpelling {
   ]
 
   private static func re(_ word: String) -> String? {
-    for stem in reStems where word.hasPrefix(stem) {
+    for stem in reStems where word.beginsWith(stem) {
       let rest = word.dropFirst(stem.utf8.count)
       switch rest {
       case "re": return stem + "er"

@@ -25,7 +25,7 @@ enum EnglishVerbs {
   }
 
   static func isParticiple(_ word: String) -> Bool {
-    (word.hasSuffix("ed") && word.count > 3)
+    (word.endsIn("ed") && word.count > 3)
       || forms[word]?.contains { $0.form == .participle } ?? false
   }
 
@@ -35,6 +35,36 @@ enum EnglishVerbs {
 
   /// Every form of every irregular verb: no slip turns one into another.
   static let allForms: Set<String> = Set(irregular.flatMap { [$0.base, $0.past, $0.participle] })
+
+  /// The irregular verbs by number, for telling forms of one by numbers.
+  static let numbers: [String: Int] = Dictionary(
+    irregular.enumerated().map { ($1.base, $0) }
+  ) { first, _ in first }
+
+  /// The bases that would have a form if they were regular: goed, going.
+  static let regularForms: [String: Set<String>] = {
+    var forms: [String: Set<String>] = [:]
+    for base in Set(irregular.map(\.base)) {
+      let cut = base.hasSuffix("e") ? String(base.dropLast()) : base
+      let doubled = base + String(base.suffix(1))
+      for form in [
+        base + "s", base + "es", base + "ed", base + "d", cut + "ing", base + "ing",
+        doubled + "ing", doubled + "ed",
+      ] {
+        forms[form, default: []].insert(base)
+      }
+    }
+    return forms
+  }()
+
+  /// The numbers of the verbs that a word is, or would be, a form of.
+  static let lexemes: [String: [Int]] = {
+    var lexemes = forms.mapValues { $0.compactMap { numbers[$0.base] } }
+    for (form, bases) in regularForms {
+      lexemes[form, default: []] += bases.compactMap { numbers[$0] }
+    }
+    return lexemes
+  }()
 
   private static let table = """
     be was been;beat beat beaten;become became become;begin began begun;bend bent;bet bet;bind bound;\

@@ -14,6 +14,10 @@ struct HangulBlock {
   static let doubleSiot = 20
   /// The place of ㄷ among the first consonants.
   static let digeut = 3
+  /// The place of the silent ㅇ among the first consonants.
+  static let ieung = 11
+  /// The place of ㅎ among the first consonants.
+  static let hieut = 18
 
   /// nil when it is no composed syllable.
   init?(_ character: Character) {

@@ -3,10 +3,10 @@ enum KoreanContractions {
   /// The long form of a word; itself when there is none.
   static func full(_ word: String) -> String {
     if let whole = whole[word] { return whole }
-    for (short, long) in endings where word.hasSuffix(short) && word.count > short.count {
+    for (short, long) in endings where word.endsIn(short) && word.count > short.count {
       return word.dropLast(short.count) + long
     }
-    for (short, long) in beginnings where word.hasPrefix(short) && word.count > short.count {
+    for (short, long) in beginnings where word.beginsWith(short) && word.count > short.count {
       return long + word.dropFirst(short.count)
     }
     return word

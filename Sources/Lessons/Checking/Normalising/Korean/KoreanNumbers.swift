@@ -15,7 +15,7 @@ enum KoreanNumbers {
     let counters = rest.isEmpty ? next() : [String(rest)]
     let tail = rest.isEmpty ? [] : [String(rest)]
     var forms: [[String]] = []
-    let isOrdinal = rest.hasPrefix("번") && next().contains(where: isNumbered)
+    let isOrdinal = rest.beginsWith("번") && next().contains(where: isNumbered)
     let readings = isOrdinal ? { _ in [Reading.sino] } : readings
     for reading in Set(counters.flatMap(readings)).union(counters.isEmpty ? [.sino] : []) {
       switch reading {
@@ -34,15 +34,15 @@ enum KoreanNumbers {
 
   /// Whether a thing is told by its number: bus number five.
   private static func isNumbered(_ word: String) -> Bool {
-    ["버스", "출구", "문제", "방", "테이블", "자리", "게이트", "채널", "노선"].contains(where: word.hasPrefix)
+    ["버스", "출구", "문제", "방", "테이블", "자리", "게이트", "채널", "노선"].contains(where: word.beginsWith)
   }
 
   private static let units: [Character: Int] = ["백": 100, "천": 1_000, "만": 10_000]
 
   private static func readings(before counter: String) -> [Reading] {
-    if counter.hasPrefix("개월") { return [.sino] }
-    for native in nativeCounters where counter.hasPrefix(native) { return [.native] }
-    for both in bothCounters where counter.hasPrefix(both) { return [.native, .sino] }
+    if counter.beginsWith("개월") { return [.sino] }
+    for native in nativeCounters where counter.beginsWith(native) { return [.native] }
+    for both in bothCounters where counter.beginsWith(both) { return [.native, .sino] }
     return [.sino]
   }
 
@@ -65,7 +65,7 @@ enum KoreanNumbers {
   /// 삼월, and the two months that are said in another way.
   private static func date(_ number: Int, _ rest: String) -> [[String]] {
     let whole = sino(number).map { [$0.joined() + rest] }
-    guard rest.hasPrefix("월") else { return whole }
+    guard rest.beginsWith("월") else { return whole }
     return number == 6 ? [["유" + rest]] : number == 10 ? [["시" + rest]] : whole
   }
 
