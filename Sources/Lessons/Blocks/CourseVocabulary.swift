@@ -19,6 +19,8 @@ package struct CourseVocabulary: Hashable, Sendable {
   private let keys: Set<String>
   /// Words with a capital letter that is there for the word's sake.
   private let names: Set<String>
+  /// The keys of what the glossary calls forms of Korean verbs.
+  private let verbs: Set<String>
   let language: Language
   /// What the spaces in the answers are.
   let spacing: WordSpacing
@@ -37,6 +39,8 @@ package struct CourseVocabulary: Hashable, Sendable {
     let explained = glossary.flatMap { [$0.word] + $0.forms }
     let traps = sentences.flatMap { $0.distractors.map(\.word) }
     keys = collector.keys.union(Set(explained + traps).map(ComparableText.key))
+    // Korean dictionaries have verbs, and them alone, with 다 at the end.
+    verbs = Set(glossary.filter { $0.word.hasSuffix("다") }.flatMap(\.forms).map(ComparableText.key))
     let distractors = sentences.lazy.flatMap(\.distractors).map(\.word)
     let names = collector.names.union(distractors.filter(\.startsWithCapital))
     self.names = names
@@ -59,6 +63,9 @@ package struct CourseVocabulary: Hashable, Sendable {
   func contains(_ word: String) -> Bool {
     keys.contains(ComparableText.key(of: word))
   }
+
+  /// Whether `key` is a form of a Korean verb, as the glossary has it.
+  func isVerb(_ key: String) -> Bool { verbs.contains(key) }
 
   /// How often the model answers of the course have `word`.
   func count(of word: String) -> Int {

@@ -91,6 +91,13 @@ package struct AnswerChecker: Hashable, Sendable {
       script: accepted.normaliser.script, mode: mode, explanations: explanations,
       normaliser: accepted.normaliser, vocabulary: vocabulary)
     let difference = Difference(given: given, expected: nearest, reasons)
+    if nearest != model {
+      // Another answer was meant only if less is wrong with it.
+      let other = Difference(given: given, expected: model, reasons)
+      if other.reasons.count <= difference.reasons.count {
+        return checked(given, .wrong(other), nearest: model)
+      }
+    }
     return checked(given, .wrong(difference), nearest: nearest)
   }
 

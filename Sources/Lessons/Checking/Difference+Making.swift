@@ -6,7 +6,7 @@ extension Difference {
       Self.words(of: given).map { finder.alignedWord($0, &numbers) },
       Self.words(of: expected).map { finder.alignedWord($0, &numbers) },
       isRelated: finder.isRelated)
-    let steps = Self.marked(words.steps)
+    let steps = Self.joined(Self.marked(words.steps), finder)
     self.init(
       tokens: steps.flatMap { step -> [Token] in
         switch step {
@@ -16,7 +16,15 @@ extension Difference {
         case .extra(let word): [.extra(word)]
         case .misplaced(let word, _): [.misplaced(word)]
         }
-      }, reasons: steps.compactMap { finder.reason(for: $0) })
+      }, reasons: Self.reasons(for: steps, finder))
+  }
+
+  private static func reasons(for steps: [Step], _ finder: ReasonFinder) -> [Reason] {
+    var previous: String?
+    return steps.compactMap { step in
+      defer { previous = step.expected ?? previous }
+      return finder.reason(for: step, behind: previous)
+    }
   }
 
   /// A word and what became of it.
@@ -27,6 +35,39 @@ extension Difference {
     case extra(String)
     /// With the word before which it belongs; nil for the end.
     case misplaced(String, before: String?)
+
+    /// The word that should stand there.
+    var expected: String? {
+      switch self {
+      case .kept(_, let word), .replaced(_, let word), .missing(let word): word
+      case .extra, .misplaced: nil
+      }
+    }
+  }
+
+  /// A single word too many beside one that is missing was given for it.
+  private static func joined(_ steps: [Step], _ finder: ReasonFinder) -> [Step] {
+    var joined: [Step] = []
+    for (index, step) in steps.enumerated() {
+      let isLast = index + 1 == steps.count || !steps[index + 1].isChange
+      let isFirst = !(joined.dropLast().last?.isChange ?? false)
+      if isFirst, isLast, let pair = joined.last.flatMap({ Self.pair($0, step) }),
+        finder.isArticle(pair.given) == finder.isArticle(pair.expected)
+      {
+        joined[joined.count - 1] = .replaced(pair.given, pair.expected)
+      } else {
+        joined.append(step)
+      }
+    }
+    return joined
+  }
+
+  private static func pair(_ one: Step, _ other: Step) -> (given: String, expected: String)? {
+    switch (one, other) {
+    case (.extra(let given), .missing(let expected)), (.missing(let expected), .extra(let given)):
+      (given, expected)
+    default: nil
+    }
   }
 
   /// The words as written, without the punctuation at their edges.
@@ -63,6 +104,16 @@ extension Difference {
       if step.expected != nil { place += 1 }
       if case .missing = step, moved.contains(place) { return nil }
       return marked
+    }
+  }
+}
+
+extension Difference.Step {
+  /// Whether it is a word too many, or one that is missing.
+  fileprivate var isChange: Bool {
+    switch self {
+    case .extra, .missing: true
+    case .kept, .replaced, .misplaced: false
     }
   }
 }

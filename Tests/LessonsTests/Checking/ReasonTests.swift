@@ -26,6 +26,43 @@ struct ReasonTests {
     #expect(!kinds.contains(.spelling))
   }
 
+  @Test(arguments: [
+    ("It should be hidden.", "It should be hide.", Reason.Kind.ending),
+    ("We should have tested it.", "We should have test it.", .ending),
+    ("It doesn't affect us.", "It doesn't affects us.", .ending),
+    ("Shall we grab a coffee?", "Shall we grabs a coffee?", .agreement),
+    ("I pushed two commits.", "I pushed two commit.", .number),
+    ("She knows it well.", "She knows it good.", .otherWord),
+    ("It has run for two hours.", "It has run since two hours.", .otherWord),
+  ])
+  func `what stands before a word tells which form it should have`(
+    answer: String, given: String, kind: Reason.Kind
+  ) {
+    let reasons = checker(answer, vocabulary: CourseVocabulary(sentences: [], language: english))
+      .check(given, mode: .typed).verdict.reasons
+    #expect(reasons.map(\.kind) == [kind])
+  }
+
+  @Test(arguments: [
+    ("한글을 읽을 수 있어요.", "한글을 읽은 수 있어요.", Reason.Kind.ending),
+    ("좋은 식당이에요.", "좋는 식당이에요.", .ending), ("큰 산이 있어요.", "크는 산이 있어요.", .ending),
+    ("추우니까 닫아요.", "춥으니까 닫아요.", .ending), ("아버지는 일하세요.", "아버지는 일해요.", .ending),
+    ("집에 가고 싶어요.", "집에 가고 싶다.", .speechLevel), ("제 친구예요.", "저 친구예요.", .particle),
+    ("삼십 분 걸려요.", "서른 분 걸려요.", .numeral), ("멀지 않아요.", "멀지 안아요.", .anOrAnh),
+    ("자고 싶어요.", "자고 있어요.", .otherWord), ("책은 작아요.", "책는 작아요.", .particle),
+  ])
+  func `the glossary tells verbs from nouns`(answer: String, given: String, kind: Reason.Kind) {
+    let verbs = [
+      ("읽다", ["읽을"]), ("좋다", ["좋은"]), ("크다", ["큰"]), ("춥다", ["추우니까"]), ("일하다", ["일하세요"]),
+      ("싶다", ["싶어요"]), ("있다", ["있어요"]), ("작다", ["작아요"]),
+    ]
+    let vocabulary = CourseVocabulary(
+      sentences: [], language: korean,
+      glossary: verbs.map { GlossaryEntry(word: $0.0, meaning: "", forms: $0.1) })
+    let checker = AnswerChecker(patterns: [pattern(answer)], vocabulary: vocabulary)
+    #expect(checker.check(given, mode: .typed).verdict.reasons.map(\.kind) == [kind])
+  }
+
   @Test func `the author's words on a distractor are told to who chose it`() {
     let checker = AnswerChecker(
       patterns: [pattern("It is bigger than that.")],

@@ -22,6 +22,14 @@ struct ShownAnswerTests {
     #expect(checker.check(given, mode: .typed).nearest == shown)
   }
 
+  @Test func `an answer with more wrong than the model is not what was meant`() {
+    let checker = checker(
+      "I usually start work at nine.", "Usually, I start work at nine in the morning.")
+    let checked = checker.check("I usually start work in nine.", mode: .typed)
+    #expect(checked.nearest == "I usually start work at nine.")
+    #expect(checked.verdict.reasons.count == 1)
+  }
+
   @Test func `what is only accepted is counted and never shown`() {
     let checker = AnswerChecker(
       patterns: [pattern("I am ready.")], accepted: [pattern("All is set to go.")],

@@ -16,6 +16,38 @@ enum EnglishReasons {
       ? regular(given, expected) : nil
   }
 
+  /// What kind of mistake it is behind the word that stands before it.
+  static func kind(_ kind: Reason.Kind, behind previous: String?) -> Reason.Kind {
+    guard let previous, [.tense, .agreement, .number].contains(kind) else { return kind }
+    if beforeBases.contains(previous) || beforeParticiples.contains(previous) { return .ending }
+    if kind == .tense { return kind }
+    if subjects.contains(previous) { return .agreement }
+    return determiners.contains(previous) ? .number : kind
+  }
+
+  /// Behind these stands a verb in its base form, whatever its subject and time.
+  private static let beforeBases: Set = [
+    "to", "will", "would", "can", "could", "may", "might", "must", "shall", "should", "do", "does",
+    "did", "don't", "doesn't", "didn't", "can't", "cannot", "couldn't", "won't", "wouldn't",
+    "shouldn't", "let's", "please", "i'll", "we'll", "you'll", "he'll", "she'll", "it'll",
+    "they'll", "that'll", "i'd", "we'd", "you'd", "they'd",
+  ]
+  /// Behind these stands a participle.
+  private static let beforeParticiples: Set = [
+    "am", "is", "are", "was", "were", "be", "been", "being", "have", "has", "had", "i've", "we've",
+    "you've", "they've", "isn't", "aren't", "wasn't", "weren't", "haven't", "hasn't", "hadn't",
+    "i'm", "we're", "you're", "they're", "it's", "he's", "she's", "that's", "not",
+  ]
+  private static let subjects: Set = [
+    "i", "you", "he", "she", "it", "we", "they", "who", "that", "which", "everyone", "someone",
+    "nobody", "everything",
+  ]
+  private static let determiners: Set = [
+    "a", "an", "the", "this", "these", "those", "my", "your", "his", "her", "its", "our", "their",
+    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "many", "some", "any",
+    "few", "several", "both", "all", "no", "of", "other", "more", "each", "every",
+  ]
+
   /// The numbers of the verbs that a word is a form of, where their forms begin with different
   /// letters, and one for the articles.
   static func lexemes(of key: String) -> [Int] {
@@ -112,14 +144,14 @@ enum EnglishReasons {
 
   private static let commonVerbs: Set = Set(
     """
-    add agree allow answer appear apply ask become begin believe belong block break bring build buy call \
+    add affect agree allow answer appear apply ask become begin believe belong block break bring build buy call \
     care carry change check choose clean click close come commit compare complete consider contain \
     continue cost create decide depend deploy describe die discuss do draw drink drive drop eat end enjoy \
-    enter exist expect explain fail fall feel fill find finish fit fix follow forget get give go grow \
+    enter exist expect explain fail fall feel fill find finish fit fix follow forget get give go grab grow \
     happen have hear help hold hope include increase introduce join keep know lead learn leave let like \
-    listen live lock look lose love make mean meet merge mind miss move need notify occur open own pass \
+    listen live lock log look lose love make mean meet merge mind miss move need notify occur open own pass \
     pay play post prefer print push put read receive reduce refer release remain remember remove repeat \
-    reply require run save say see seem sell send serve show sit sleep solve sound speak spend stand start \
+    reply reproduce require run save say see seem sell send serve show sit sleep solve sound speak spend stand start \
     stay stop study suggest take talk teach tell think try turn type understand use wait walk want watch \
     wear wish work write
     """.split(separator: " ").map(String.init))

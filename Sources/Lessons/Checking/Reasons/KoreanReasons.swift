@@ -1,22 +1,37 @@
 /// What kind of mistake it is to give one Korean word for another.
 enum KoreanReasons {
   /// nil when the two have nothing in common that has a name.
-  ///
-  /// - Parameter isWord: Whether something is a word of the course.
   static func kind(
-    _ given: String, _ expected: String, isWord: (String) -> Bool
+    _ given: String, _ expected: String, _ vocabulary: CourseVocabulary
   ) -> Reason.Kind? {
     if differInNumerals(given, expected) { return .numeral }
-    if differInParticle(given, expected)
-      || KoreanParticleForms.isMisfit(given, for: expected, isWord: isWord)
+    if let kind = pairs[given]?[expected] { return kind }
+    if !vocabulary.isVerb(expected),
+      differInParticle(given, expected)
+        || KoreanParticleForms.isMisfit(given, for: expected, isWord: vocabulary.contains)
     {
       return .particle
     }
     if differInLevel(given, expected) { return .speechLevel }
-    guard let stem = commonStem(given, expected), stem > 0 else { return nil }
-    let (left, right) = (isPast(given), isPast(expected))
-    if left != right { return .tense }
-    return isVerb(given) && isVerb(expected) ? .ending : nil
+    guard let common = commonStem(given, expected) else { return nil }
+    if isPast(given) != isPast(expected) { return .tense }
+    if vocabulary.isVerb(expected) { return isMistyped(given, expected) ? nil : .ending }
+    return common.isMost && isVerb(given) && isVerb(expected) ? .ending : nil
+  }
+
+  /// What is of other kinds than its letters tell.
+  private static let pairs: [String: [String: Reason.Kind]] = [
+    "저": ["제": .particle], "나": ["내": .particle], "너": ["네": .particle],
+    "누구": ["누가": .particle], "안": ["않": .anOrAnh], "안아요": ["않아요": .anOrAnh],
+    "안고": ["않고": .anOrAnh], "아니": ["아니요": .speechLevel, "아뇨": .speechLevel],
+  ]
+
+  /// Whether a letter of a verb was mistyped, and its ending is what it should be.
+  private static func isMistyped(_ given: String, _ expected: String) -> Bool {
+    given.count > 1 && expected.count > 1
+      && EditDistance.between(
+        EditDistance.letters(ofKey: given), EditDistance.letters(ofKey: expected)) == 1
+      && !KoreanGrammar.differs(given, expected, before: [])
   }
 
   /// The numbers that a word may be the name of.
@@ -30,7 +45,9 @@ enum KoreanReasons {
   private static let numerals: [String: Int] = {
     let names = [
       ["일", "한", "하나"], ["이", "두", "둘"], ["삼", "세", "셋", "석"], ["사", "네", "넷", "넉"], ["오", "다섯"],
-      ["육", "여섯"], ["칠", "일곱"], ["팔", "여덟"], ["구", "아홉"], ["십", "열"],
+      ["육", "여섯"], ["칠", "일곱"], ["팔", "여덟"], ["구", "아홉"], ["십", "열"], ["이십", "스물", "스무"],
+      ["삼십", "서른"], ["사십", "마흔"], ["오십", "쉰"], ["육십", "예순"], ["칠십", "일흔"], ["팔십", "여든"],
+      ["구십", "아흔"],
     ]
     return Dictionary(
       names.enumerated().flatMap { number, names in names.map { ($0, number + 1) } }
@@ -53,6 +70,11 @@ enum KoreanReasons {
     for (short, long) in plainEndings where given.endsIn(short) && expected.endsIn(long) {
       if given.droppingEnding(short) == expected.droppingEnding(long) { return true }
     }
+    if given.endsIn("다"), !given.endsIn("니다"), expected.endsIn("요"),
+      KoreanEndings.present(of: given.droppingEnding("다")).contains(expected)
+    {
+      return true
+    }
     return expected.beginsWith(given) && droppedEndings.contains(rest(of: expected, behind: given))
       || given.beginsWith(expected) && rest(of: given, behind: expected) == "요"
       || KoreanEndings.informal(given).contains(expected)
@@ -70,12 +92,18 @@ enum KoreanReasons {
   /// What a word among friends lacks.
   private static let droppedEndings: Set = ["요", "하세요", "해요", "세요"]
 
-  /// The count of letters that both begin with, if they are most of a stem.
-  private static func commonStem(_ given: String, _ expected: String) -> Int? {
+  private struct Stem {
+    let isMost: Bool
+  }
+
+  /// What both begin with: two letters or more, and whether they are a third of the shorter word.
+  private static func commonStem(
+    _ given: String, _ expected: String
+  ) -> Stem? {
     let left = EditDistance.letters(ofKey: given)
     let right = EditDistance.letters(ofKey: expected)
     let common = zip(left, right).prefix { $0 == $1 }.count
-    return common >= 2 && common * 3 >= min(left.count, right.count) ? common : nil
+    return common >= 2 ? Stem(isMost: common * 3 >= min(left.count, right.count)) : nil
   }
 
   private static func isPast(_ word: String) -> Bool {

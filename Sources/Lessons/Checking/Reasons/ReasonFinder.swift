@@ -49,16 +49,19 @@ struct ReasonFinder {
   private func kind(_ given: String, _ expected: String) -> Reason.Kind? {
     switch script {
     case .english: EnglishReasons.kind(given, expected)
-    case .korean: KoreanReasons.kind(given, expected, isWord: vocabulary.contains)
+    case .korean: KoreanReasons.kind(given, expected, vocabulary)
     case .other: nil
     }
   }
 
   /// What is wrong with a word, if anything.
-  func reason(for step: Difference.Step) -> Reason? {
+  ///
+  /// - Parameter previous: The expected word before it.
+  func reason(for step: Difference.Step, behind previous: String?) -> Reason? {
     switch step {
     case .kept: nil
-    case .replaced(let given, let expected): reason(given: given, expected: expected)
+    case .replaced(let given, let expected):
+      reason(given: given, expected: expected, behind: previous)
     case .missing(let word): reason(missing: word)
     case .extra(let word): reason(extra: word)
     case .misplaced(let word, let follower):
@@ -67,31 +70,32 @@ struct ReasonFinder {
   }
 
   /// The reason why `given` does not do for `expected`.
-  func reason(given: String, expected: String) -> Reason {
+  private func reason(given: String, expected: String, behind previous: String?) -> Reason {
     let (givenKey, expectedKey) = (WordKey.key(of: given), WordKey.key(of: expected))
-    let why = explanations[givenKey]
+    let kind =
+      kind(givenKey, expectedKey)
+      ?? (isMisspelt(givenKey, expectedKey) ? .spelling : .otherWord)
     return Reason(
-      kind(givenKey, expectedKey) ?? (isMisspelt(givenKey, expectedKey) ? .spelling : .otherWord),
-      given: given,
-      expected: expected, why: why)
+      script == .english ? EnglishReasons.kind(kind, behind: previous.map(WordKey.key)) : kind,
+      given: given, expected: expected, why: explanations[givenKey])
   }
 
   func reason(extra word: String) -> Reason {
     let key = WordKey.key(of: word)
-    return Reason(isArticle(key) ? .article : .extra, given: word, why: explanations[key])
+    return Reason(isArticle(word) ? .article : .extra, given: word, why: explanations[key])
   }
 
   func reason(missing word: String) -> Reason {
-    Reason(isArticle(WordKey.key(of: word)) ? .article : .missing, expected: word)
+    Reason(isArticle(word) ? .article : .missing, expected: word)
   }
 
-  private func isArticle(_ key: String) -> Bool {
-    script == .english && EnglishReasons.articles.contains(key)
+  func isArticle(_ word: String) -> Bool {
+    script == .english && EnglishReasons.articles.contains(WordKey.key(of: word))
   }
 
   /// Only what was typed can be misspelt; and what is another word is not.
   private func isMisspelt(_ given: String, _ expected: String) -> Bool {
-    guard mode == .typed, explanations[given] == nil,
+    guard mode == .typed, explanations[given] == nil, !vocabulary.contains(given),
       script != .english || !EnglishWords.contains(given)
     else { return false }
     let letters = LetterBag(EditDistance.letters(ofKey: expected))
