@@ -40,7 +40,7 @@ package struct CourseVocabulary: Hashable, Sendable {
     let traps = sentences.flatMap { $0.distractors.map(\.word) }
     keys = collector.keys.union(Set(explained + traps).map(ComparableText.key))
     // Korean dictionaries have verbs, and them alone, with 다 at the end.
-    verbs = Set(glossary.filter { $0.word.hasSuffix("다") }.flatMap(\.forms).map(ComparableText.key))
+    verbs = Set(glossary.lazy.filter { $0.word.endsIn("다") }.flatMap(\.forms).map(WordKey.key))
     let distractors = sentences.lazy.flatMap(\.distractors).map(\.word)
     let names = collector.names.union(distractors.filter(\.startsWithCapital))
     self.names = names

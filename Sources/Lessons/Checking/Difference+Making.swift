@@ -5,7 +5,7 @@ extension Difference {
     let words = WordAlignment(
       Self.words(of: given).map { finder.alignedWord($0, &numbers) },
       Self.words(of: expected).map { finder.alignedWord($0, &numbers) },
-      isRelated: finder.isRelated)
+      isRelated: { finder.isRelated($0, $1) })
     let steps = Self.joined(Self.marked(words.steps), finder)
     self.init(
       tokens: steps.flatMap { step -> [Token] in

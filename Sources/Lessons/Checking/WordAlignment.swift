@@ -56,14 +56,14 @@ struct WordAlignment {
   /// - Parameter isRelated: Whether one word was meant for the other though they look different.
   /// - Complexity: O(*m* × *n*); what is many times longer than expected is not looked at in whole,
   ///   and in long sentences words far from each other's places are not related.
-  init(_ given: [Word], _ expected: [Word], isRelated: (Word, Word) -> Bool) {
+  init(_ given: [Word], _ expected: [Word], isRelated: @escaping (Word, Word) -> Bool) {
     let limit = 2 * expected.count + 20
     var table = Table(Array(given.prefix(limit)), expected)
     let isLong = table.given.count * expected.count > Self.relationLimit
     for row in table.given.indices.reversed() {
       for column in expected.indices.reversed() {
         let mayBeRelated = !isLong || abs(row - column) <= Self.relationReach
-        table.fill(row, column) { mayBeRelated && isRelated($0, $1) }
+        table.fill(row, column, mayBeRelated ? isRelated : nil)
       }
     }
     steps = table.steps() + given.dropFirst(limit).map { .extra($0.text) }
@@ -77,8 +77,23 @@ private struct Table {
     case replace, extra, missing
   }
 
+  /// What tells most words apart without a look at them.
+  private struct Digest {
+    let number: Int
+    let length: Int
+    let hasForms: Bool
+
+    init(_ word: WordAlignment.Word) {
+      number = word.number
+      length = word.letters.letters.count
+      hasForms = !word.forms.isEmpty
+    }
+  }
+
   let given: [WordAlignment.Word]
   private let expected: [WordAlignment.Word]
+  private let givenDigests: [Digest]
+  private let expectedDigests: [Digest]
   private let width: Int
   private var costs: [Int]
   private var moves: [Move]
@@ -86,6 +101,8 @@ private struct Table {
   init(_ given: [WordAlignment.Word], _ expected: [WordAlignment.Word]) {
     self.given = given
     self.expected = expected
+    givenDigests = given.map(Digest.init)
+    expectedDigests = expected.map(Digest.init)
     width = expected.count + 1
     costs = Array(repeating: 0, count: (given.count + 1) * width)
     moves = Array(repeating: .extra, count: costs.count)
@@ -97,29 +114,48 @@ private struct Table {
     }
   }
 
+  /// - Parameter isRelated: nil where it is not asked.
   mutating func fill(
-    _ row: Int, _ column: Int, _ isRelated: (WordAlignment.Word, WordAlignment.Word) -> Bool
+    _ row: Int, _ column: Int, _ isRelated: ((WordAlignment.Word, WordAlignment.Word) -> Bool)?
   ) {
     let cell = row * width + column
-    let (word, wanted) = (given[row], expected[column])
     var best = (cost: costs[cell + width] + 2, move: Move.extra)
     func consider(_ cost: Int, _ move: Move) {
       if cost < best.cost { best = (cost, move) }
     }
     consider(costs[cell + 1] + 2, .missing)
-    if word.isSame(as: wanted) {
+    if isSame(row, column) {
       if costs[cell + width + 1] <= best.cost { best = (costs[cell + width + 1], .keep(1, 1)) }
     } else {
-      if isRelated(word, wanted) { consider(costs[cell + width + 1] + 3, .replace) }
-      if row + 1 < given.count, wanted.isSame(as: word, given[row + 1]) {
+      if let isRelated, costs[cell + width + 1] + 3 < best.cost,
+        isRelated(given[row], expected[column])
+      {
+        best = (costs[cell + width + 1] + 3, .replace)
+      }
+      if mayBeJoined(expectedDigests[column], givenDigests, row),
+        expected[column].isSame(as: given[row], given[row + 1])
+      {
         consider(costs[cell + 2 * width + 1], .keep(2, 1))
       }
-      if column + 1 < expected.count, word.isSame(as: wanted, expected[column + 1]) {
+      if mayBeJoined(givenDigests[row], expectedDigests, column),
+        given[row].isSame(as: expected[column], expected[column + 1])
+      {
         consider(costs[cell + width + 2], .keep(1, 2))
       }
     }
     costs[cell] = best.cost
     moves[cell] = best.move
+  }
+
+  private func isSame(_ row: Int, _ column: Int) -> Bool {
+    let (one, other) = (givenDigests[row], expectedDigests[column])
+    return one.number == other.number
+      || (one.hasForms || other.hasForms) && given[row].isSame(as: expected[column])
+  }
+
+  private func mayBeJoined(_ whole: Digest, _ parts: [Digest], _ place: Int) -> Bool {
+    place + 1 < parts.count
+      && (whole.hasForms || whole.length == parts[place].length + parts[place + 1].length)
   }
 
   func steps() -> [WordAlignment.Step] {

@@ -19,7 +19,7 @@ enum KoreanGrammar {
     "으세요", "셔요", "나요", "까요", "을까요", "습니다", "습니까", "지요", "죠", "군요", "는데", "은데", "던",
     "든", "거나", "면서", "으면서", "도록", "아도", "어도", "아야", "어야", "기", "음", "아", "어", "여", "렵니다",
     "았어요", "었어요", "였어요", "했어요", "겠어요", "을게요", "을래요", "이에요", "예요", "입니다",
-    "다고", "라고", "냐고", "자고", "기로", "려면", "으려면", "거든요", "잖아요", "든지",
+    "게요", "래요", "다고", "라고", "냐고", "자고", "기로", "려면", "으려면", "거든요", "잖아요", "든지",
   ]
   /// Nouns behind a verb that ends in ㄴ or ㄹ.
   private static let boundNouns = [
@@ -80,9 +80,13 @@ enum KoreanGrammar {
     if isLast, isAdnominal, isBeforeNoun { return true }
     // 듣을 for 들을, 걷어서 for 걸어서.
     if !isLast, holds(HangulBlock.rieul, HangulBlock.digeutFinal) { return true }
-    // 우고 for 울고.
+    // 우고 for 울고, 갔까요 for 갈까요.
     let rest = String(expected.dropFirst(place + 1))
-    if holds(HangulBlock.rieul, 0), endings.contains(rest) { return true }
+    if holds(HangulBlock.rieul, 0) || holds(HangulBlock.rieul, HangulBlock.doubleSiot),
+      endings.contains(rest)
+    {
+      return true
+    }
     // A stem with and without ㅂ.
     return holds(HangulBlock.bieup, 0)
       && (expected.endsIn("니다") || expected.endsIn("니까"))
