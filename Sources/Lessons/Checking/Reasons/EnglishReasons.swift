@@ -45,7 +45,7 @@ enum EnglishReasons {
   private static let determiners: Set = [
     "a", "an", "the", "this", "these", "those", "my", "your", "his", "her", "its", "our", "their",
     "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "many", "some", "any",
-    "few", "several", "both", "all", "no", "of", "other", "more", "each", "every",
+    "few", "several", "both", "no", "of", "other", "more", "each", "every",
   ]
 
   /// The numbers of the verbs that a word is a form of, where their forms begin with different
