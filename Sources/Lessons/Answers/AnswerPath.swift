@@ -25,6 +25,9 @@ package struct AnswerPath: Hashable, Sendable {
   /// The answer to be shown: words parted by single spaces.
   package var text: String { words.joined(separator: " ") }
 
+  /// The words as blocks show them, without punctuation at their edges.
+  package var blocks: [String] { AnswerWords(self).words.map(\.text) }
+
   /// The words that become blocks, with their punctuation; joined ones hold a space.
   package var words: [String] {
     var words: [String] = []

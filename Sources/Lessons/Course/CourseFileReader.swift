@@ -82,11 +82,11 @@ struct CourseFileReader {
     guard let node, let code = text(node, key: key, limit: CourseLimits.titleLength) else {
       return nil
     }
-    guard code.isLanguageCode else {
+    guard let language = Language(checking: code) else {
       log.add(.badLanguage(code), at: node.offset)
       return nil
     }
-    return Language(code: code)
+    return language
   }
 
   private mutating func days(_ node: JSONNode?) -> [CourseDay]? {

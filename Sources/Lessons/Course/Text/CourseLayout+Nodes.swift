@@ -59,7 +59,7 @@ extension CourseLayout.Day {
 }
 
 extension CourseLayout.Entry {
-  fileprivate var node: JSONNode {
+  var node: JSONNode {
     let items = orderedItems
     var object = NodeMaker(offset: offset)
     object.add("comments", list: comments.map(\.commentNode) + items.innerComments)
