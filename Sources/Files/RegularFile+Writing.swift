@@ -35,11 +35,24 @@ extension RegularFile {
     }
   }
 
-  private static func replace(_ path: FilePath, with parts: [[UInt8]]) throws(FileWriteError) {
+  /// Writes a file that is there anew, whole or not at all, and leaves to it who may read it.
+  ///
+  /// What a symbolic link leads to is written, not the link.
+  package static func rewrite(_ path: FilePath, with bytes: [UInt8]) throws(FileWriteError) {
+    var status = stat()
+    guard let target = resolved(path), stat(target.cString, &status) == 0 else {
+      throw FileWriteError(path: path, code: errno)
+    }
+    try replace(target, with: [bytes], mode: status.st_mode & 0o777)
+  }
+
+  private static func replace(
+    _ path: FilePath, with parts: [[UInt8]], mode: mode_t = 0o600
+  ) throws(FileWriteError) {
     // A name of its own, since the file's may be as long as names can be.
     let temporary = path.sibling(".malmoi-\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp")
     do throws(FileWriteError) {
-      try write(parts, toNew: temporary)
+      try write(parts, toNew: temporary, mode: mode)
       guard rename(temporary.cString, path.cString) == 0 else {
         throw FileWriteError(path: path, code: errno)
       }
@@ -51,13 +64,17 @@ extension RegularFile {
   }
 
   private static func write(
-    _ parts: [[UInt8]], toNew path: FilePath
+    _ parts: [[UInt8]], toNew path: FilePath, mode: mode_t
   ) throws(FileWriteError) {
     let descriptor = retryingInterrupted {
       open(path.cString, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     }
     guard descriptor >= 0 else { throw FileWriteError(path: path, code: errno) }
     let file = FileDescriptor(owning: descriptor)
+    // What is asked for when a file is made is less what the process masks.
+    guard mode == 0o600 || fchmod(file.rawValue, mode) == 0 else {
+      throw FileWriteError(path: path, code: errno)
+    }
     for part in parts {
       var rest = part[...]
       while !rest.isEmpty {

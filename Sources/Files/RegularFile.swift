@@ -78,3 +78,12 @@ package enum RegularFile {
     }
   }
 }
+
+extension RegularFile {
+  /// The path of the file itself where symbolic links lead to it; nil when nothing is there.
+  package static func resolved(_ path: FilePath) -> FilePath? {
+    guard let resolved = realpath(path.cString, nil) else { return nil }
+    defer { free(resolved) }
+    return FilePath(cString: resolved)
+  }
+}
