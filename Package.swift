@@ -25,6 +25,7 @@ let package = Package(
     .target(name: "Files"),
     .target(name: "Executors"),
     .target(name: "Programs", dependencies: ["Executors", "Files"]),
+    .target(name: "Segmentation"),
     .target(name: "SQLite", dependencies: ["CSQLite"]),
     .target(name: "Storage", dependencies: ["Executors", "Files", "Lessons", "SQLite"]),
     .target(name: "CourseLibrary", dependencies: ["Executors", "Files", "Lessons", "CCurl"]),
@@ -42,7 +43,8 @@ let package = Package(
     .target(
       name: "CommandLine",
       dependencies: [
-        "AppText", "BundledResources", "CourseLibrary", "Files", "Lessons", "Storage", "Terminal",
+        "AppText", "BundledResources", "CourseLibrary", "Files", "Lessons", "Segmentation", "Storage",
+        "Terminal",
       ]),
     .target(
       name: "Scenes",
@@ -113,6 +115,7 @@ let package = Package(
       exclude: ["Scheduling/Golden"]),
     .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
     .testTarget(name: "ProgramsTests", dependencies: ["Programs", "TestSupport"]),
+    .testTarget(name: "SegmentationTests", dependencies: ["Segmentation"]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
     .executableTarget(
       name: "storage-recorder", dependencies: ["Files", "Lessons", "Storage"],
