@@ -37,6 +37,13 @@ struct Malmoi {
     switch try await launch.plan() {
     case .output(let output):
       return CommandPrinter().print(output, words: launch.localization)
+    case .outputs(let outputs):
+      // Whoever has seen enough types ^C: that is how it ends, not a fault.
+      signal(SIGINT) { _ in _exit(ExitCode.done.rawValue) }
+      for await output in outputs {
+        _ = CommandPrinter().print(output, words: launch.localization)
+      }
+      return .done
     case .app(let data, let opening):
       try await open(data, at: opening, launch)
       return .done

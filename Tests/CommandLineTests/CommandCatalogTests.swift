@@ -69,7 +69,9 @@ struct CommandCatalogTests {
   /// A word that can be read as that.
   private static func sample(of value: CommandValue) -> String {
     switch value {
-    case .day, .number: "3"
+    case .day, .line, .number: "3"
+    case .languages: "ko:en"
+    case .date: "2026-11-30"
     case .sentence: "course/sentence"
     case .choice(let words): words[0]
     default: "word"

@@ -86,7 +86,7 @@ struct CourseCheckTests {
   private func check(_ names: String..., in language: InterfaceLanguage) throws -> [String] {
     let check = CourseCheck(
       files: names.map(folder.file), localization: try Localization(language, in: resources))
-    let output = check.output
+    let output = check.output()
     return output.lines.map { $0.replacing(folder.path + "/", with: "") } + ["\(output.code)"]
   }
 

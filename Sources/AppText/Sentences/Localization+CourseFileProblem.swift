@@ -8,8 +8,9 @@ extension Localization {
     return "\(problem.line):\(problem.column): \(mark)\(message(for: problem.fact))"
   }
 
-  /// One flat switch, so that a fact without words does not compile.
-  private func message(for fact: CourseFileError) -> String {
+  /// What is wrong, without its place.
+  // One flat switch, so that a fact without words does not compile.
+  package func message(for fact: CourseFileError) -> String {
     switch fact {
     case .tooLarge(let limit): text(.problemTooLarge, ["limit": limit >> 20])
     case .notUTF8: self[.problemNotUTF8]
@@ -48,6 +49,7 @@ extension Localization {
     case .claimedForm(let form, let word, let line):
       text(.problemClaimedForm, ["text": form, "word": word, "line": line])
     case .unknownSpacing(let value): text(.problemUnknownSpacing, ["text": value])
+    case .advice(let advice): message(for: advice)
     }
   }
 

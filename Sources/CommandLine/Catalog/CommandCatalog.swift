@@ -3,11 +3,13 @@ import AppText
 /// The commands there are; parsing, help, manual and completions all read it here.
 package enum CommandCatalog {
   /// In the order of the help.
-  package static let commands: [CommandDescription] =
-    [.open, .study, .review, .due, .stats, .words]
-    + [.courses, .sources, .addSource, .removeSource, .check, .tryAnswers]
-    + [.listMemos, .searchMemos, .showMemo, .addMemo, .exportMemos, .importMemos]
-    + [.manual, .completion]
+  package static let commands: [CommandDescription] = [
+    .open, .study, .review, .due, .stats, .report, .words,
+    .courses, .sources, .addSource, .removeSource,
+    .new, .check, .format, .tryAnswers,
+    .listMemos, .searchMemos, .showMemo, .addMemo, .exportMemos, .importMemos,
+    .manual, .completion,
+  ]
 
   /// The variables of the environment that mean something to malmoi.
   package static let environment = [

@@ -1,4 +1,5 @@
 import AppText
+import Lessons
 
 /// What a word of the command line stands for, which says how it is read and how it is completed.
 package enum CommandValue: Hashable, Sendable {
@@ -16,6 +17,12 @@ package enum CommandValue: Hashable, Sendable {
   case sentence
   /// A day of a course, from 1.
   case day
+  /// A line of a file, from 1.
+  case line
+  /// A day, `2026-11-30`.
+  case date
+  /// Two languages, `ko:en`.
+  case languages
   /// A whole number, from 0.
   case number
   /// One of these words.
@@ -29,6 +36,9 @@ extension CommandValue {
   func expectation(insteadOf word: String) -> UsageError.Expectation? {
     switch self {
     case .day: Int(word).map { $0 >= 1 } == true ? nil : .day
+    case .line: Int(word).map { $0 >= 1 } == true ? nil : .line
+    case .date: StudyDay(iso: word) != nil ? nil : .date
+    case .languages: LanguagePair(word) != nil ? nil : .languages
     case .number: UInt64(word) != nil ? nil : .wholeNumber
     case .sentence: SentencePlace(word) != nil ? nil : .sentence
     case .choice(let words): words.contains(word) ? nil : .choice(words)

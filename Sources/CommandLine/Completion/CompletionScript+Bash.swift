@@ -88,7 +88,7 @@ extension CompletionScript {
       [#"    COMPREPLY=($(compgen -W "$(malmoi courses --ids 2>/dev/null)" -- "$cur"))"#]
         + Self.bashFiles("-f")
     case .choice(let words): [Self.bashWords(words)]
-    case .sentence, .day, .number, .text: ["    :"]
+    case .sentence, .day, .line, .date, .languages, .number, .text: ["    :"]
     }
   }
 

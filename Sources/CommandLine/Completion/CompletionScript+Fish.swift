@@ -85,7 +85,7 @@ extension CompletionScript {
     case .folder, .address: ["-a '(__fish_complete_directories)'"]
     case .course: ["-a '(malmoi courses --ids 2>/dev/null)'", "-F"]
     case .choice(let words): ["-a " + Self.quoted(words.joined(separator: " "))]
-    case .sentence, .day, .number, .text: []
+    case .sentence, .day, .line, .date, .languages, .number, .text: []
     }
   }
 

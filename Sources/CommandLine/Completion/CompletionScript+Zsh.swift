@@ -101,7 +101,7 @@ extension CompletionScript {
         "    _files",
       ]
     case .choice(let words): ["    compadd -- " + words.joined(separator: " ")]
-    case .sentence, .day, .number, .text: ["    :"]
+    case .sentence, .day, .line, .date, .languages, .number, .text: ["    :"]
     }
   }
 

@@ -9,27 +9,34 @@ package struct CourseCheck {
   package let lines: [String]
   /// Whether a problem was found; a warning is one.
   package let code: ExitCode
+  private let rows: [CourseProblemRow]
 
   /// Reads the files at these paths and puts into words what is wrong with them.
   package init(files: [String], localization: Localization) {
     var lines: [String] = []
+    var rows: [CourseProblemRow] = []
     var code = ExitCode.done
     for path in files {
       do throws(FileReadError) {
-        let result = try CourseFile.read(at: FilePath(path))
+        let result = try CourseFile.review(at: FilePath(path))
+        rows += result.problems.map { CourseProblemRow($0, at: path, localization) }
         lines += Self.lines(for: result, at: path, localization)
         if !result.problems.isEmpty { code = .problem }
       } catch {
         lines.append(localization.sentence(for: error))
+        rows.append(CourseProblemRow(error, localization))
         code = .problem
       }
     }
     self.lines = lines
+    self.rows = rows
     self.code = code
   }
 
   /// The same, as the command prints it.
-  package var output: CommandOutput { CommandOutput(lines: lines, code: code) }
+  package func output(asJSON: Bool = false) -> CommandOutput {
+    CommandOutput(lines: asJSON ? rows.jsonLines : lines, code: code)
+  }
 
   /// What there is to say about one file.
   static func lines(

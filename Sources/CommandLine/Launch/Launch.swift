@@ -10,6 +10,8 @@ package struct Launch {
   package enum Plan {
     /// Print and end.
     case output(CommandOutput)
+    /// Print one after the other as they come, until whoever reads them has seen enough.
+    case outputs(AsyncStream<CommandOutput>)
     /// Open the app.
     case app(LearnerData, opening: Opening)
   }
@@ -75,10 +77,16 @@ package struct Launch {
       return .output(CommandOutput(lines: script.lines))
     case .version:
       return .output(CommandOutput(localization.text(.cliVersion, ["version": Program.version])))
-    case .check(let files):
-      return .output(CourseCheck(files: files, localization: localization).output)
+    case .check(let files, let isWatching, let asJSON):
+      return try check(files, isWatching: isWatching, asJSON: asJSON)
+    case .new(let languages, let title): return .output(try begin(title, in: languages))
+    case .format(let request): return .output(format(request))
+    case .preview(let file, let line, let isWatching):
+      return try preview(file, at: line, isWatching: isWatching)
     case .courses(let form): return .output(try await listCourses(form))
     case .due(let asJSON): return .output(try await reportDue(asJSON: asJSON))
+    case .report(let first, let asJSON):
+      return .output(try await reportActivity(since: first, asJSON: asJSON))
     case .stats(let asJSON): return .output(try await reportStats(asJSON: asJSON))
     case .words(let course, let asJSON):
       return .output(try await listWords(ofCourse: course, asJSON: asJSON))

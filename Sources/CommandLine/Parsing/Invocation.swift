@@ -11,12 +11,21 @@ package struct Invocation: Equatable, Sendable {
     case study(course: String, day: Int?)
     /// Straight into what is due to be reviewed.
     case review
-    /// Report the problems of course files.
-    case check(files: [String])
+    /// Report the problems of course files, once or whenever they are saved.
+    case check(files: [String], isWatching: Bool = false, asJSON: Bool = false)
+    /// Begin a course between two languages.
+    case new(languages: LanguagePair, title: String)
+    /// Lay course files out anew.
+    case format(Formatting)
+    /// Show the sentence of a course file that a line belongs to, once or whenever it is saved; a
+    /// line counts from one.
+    case preview(file: String, line: Int?, isWatching: Bool)
     /// List the courses of all sources.
     case courses(CourseListForm)
     /// Tell what is due to be reviewed.
     case due(asJSON: Bool)
+    /// Tell what was done on each day from one on, for whoever asks.
+    case report(since: StudyDay?, asJSON: Bool)
     /// Tell what was done and what comes next, in figures.
     case stats(asJSON: Bool)
     /// List the words of a course file or a known course's id; nil are those the learner met.
@@ -70,6 +79,32 @@ package struct Invocation: Equatable, Sendable {
     case export(String)
     /// Make memos of these files, and of those in these folders.
     case `import`([String])
+  }
+
+  /// How course files are laid out anew.
+  package nonisolated struct Formatting: Equatable, Sendable {
+    /// The course files.
+    package let files: [String]
+    /// The form that is printed; nil writes each file in its own.
+    package let form: CourseFileForm?
+    /// Whether each sentence gets an id.
+    package let writesIDs: Bool
+    /// Whether answers without spaces are cut into words.
+    package let cutsWords: Bool
+    /// Whether nothing is written, and files that would be are named.
+    package let onlyChecks: Bool
+
+    /// A formatting of these facts.
+    package init(
+      files: [String], form: CourseFileForm? = nil, writesIDs: Bool = false,
+      cutsWords: Bool = false, onlyChecks: Bool = false
+    ) {
+      self.files = files
+      self.form = form
+      self.writesIDs = writesIDs
+      self.cutsWords = cutsWords
+      self.onlyChecks = onlyChecks
+    }
   }
 
   /// Which answers are judged, and how.

@@ -39,6 +39,9 @@ extension Localization {
     switch expected {
     case .wholeNumber: self[.cliExpectedSeed]
     case .day: self[.cliExpectedDay]
+    case .line: self[.cliExpectedLine]
+    case .date: self[.cliExpectedDate]
+    case .languages: self[.cliExpectedLanguages]
     case .choice(let words): words.joined(separator: self[.cliOr])
     case .sentence: self[.cliExpectedSentence]
     case .nothing: self[.cliExpectedNothing]

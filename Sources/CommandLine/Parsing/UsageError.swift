@@ -25,6 +25,12 @@ package enum UsageError: Error, Equatable {
     case wholeNumber
     /// A day's number, from 1.
     case day
+    /// A line's number, from 1.
+    case line
+    /// `2026-11-30`.
+    case date
+    /// `ko:en`.
+    case languages
     /// One of these words.
     case choice([String])
     /// `COURSE/SENTENCE`.

@@ -11,6 +11,8 @@ package struct CommandOutput: Equatable, Sendable {
   package private(set) var errorLines: [String]
   /// What the shell is told.
   package private(set) var code: ExitCode
+  /// Whether it takes the place of all that was printed before, on a terminal.
+  var clearsScreen = false
 
   /// An output of these lines.
   package init(lines: [String], errors: [String] = [], code: ExitCode = .done) {

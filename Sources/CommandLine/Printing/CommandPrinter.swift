@@ -21,7 +21,7 @@ package struct CommandPrinter {
   /// - Returns: what the shell is told.
   package func print(_ said: CommandOutput, words: Localization? = nil) -> ExitCode {
     var said = said
-    if let code = output.write(said.lines) {
+    if let code = output.write(said.clearsScreen ? output.clearing(said.lines) : said.lines) {
       said.addError(Self.sentence(for: code, words), code: .problem)
       if code == EPIPE { return said.code }
     }

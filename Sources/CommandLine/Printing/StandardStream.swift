@@ -35,6 +35,13 @@ package struct StandardStream: Sendable {
     return text.withUTF8(writeAll) ?? flush()
   }
 
+  /// Lines that take the place of what a terminal shows; elsewhere as they are.
+  func clearing(_ lines: [String]) -> [String] {
+    guard isatty(descriptor) == 1 else { return lines }
+    // Home, and erase what is below (ECMA-48: CUP, ED).
+    return ["\u{1B}[H\u{1B}[2J" + (lines.first ?? "")] + lines.dropFirst()
+  }
+
   private func writeAll(_ bytes: UnsafeBufferPointer<UInt8>) -> Int32? {
     var rest = UnsafeRawBufferPointer(bytes)
     while !rest.isEmpty {

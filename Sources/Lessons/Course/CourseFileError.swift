@@ -48,12 +48,14 @@ package enum CourseFileError: Error, Hashable, Sendable {
   case claimedForm(String, of: String, firstLine: Int)
   /// A `spaces` that the format does not have, as it is written. A warning.
   case unknownSpacing(String)
+  /// Something to look at again. A warning.
+  case advice(CourseAdvice)
 
   /// Whether the course can still be played.
   package var severity: CourseFileProblem.Severity {
     switch self {
     case .unknownKey, .duplicatePrompt, .acceptedDistractor, .emptyGlossaryEntry,
-      .unusedGlossaryWord, .claimedForm, .unknownSpacing:
+      .unusedGlossaryWord, .claimedForm, .unknownSpacing, .advice:
       .warning
     default: .error
     }

@@ -17,18 +17,8 @@ extension CommandDescription {
     .sources(.remove(given.arguments[0]))
   }
 
-  static let check = CommandDescription(
-    "check", arguments: [CommandArgument("FILE", .file, .oneOrMore)],
-    exitCodes: [.done, .problem, .wrongUsage], examples: ["malmoi check my-course.json"]
-  ) { given in
-    .check(files: given.arguments)
-  }
 }
 
 extension CommandArgument {
   fileprivate static let address = CommandArgument("ADDRESS", .address)
-}
-
-extension CommandOption {
-  fileprivate static let ids = CommandOption("--ids")
 }

@@ -1,3 +1,5 @@
+import Lessons
+
 // Learning, and what is to be learned.
 extension CommandDescription {
   static let open = CommandDescription("", exitCodes: [.done, .wrongUsage, .unusable]) { _ in
@@ -5,10 +7,18 @@ extension CommandDescription {
   }
 
   static let study = CommandDescription(
-    "study", arguments: [.course], options: [.day],
-    examples: ["malmoi study stand-up-english", "malmoi study ~/my-course.json --day 3"]
-  ) { given in
-    .study(course: given.arguments[0], day: given.number(of: .day))
+    "study", arguments: [.course], options: [.day, .at, .watch],
+    examples: [
+      "malmoi study stand-up-english", "malmoi study ~/my-course.json --day 3",
+      "malmoi study my-course.malmoi --at 12 --watch",
+    ]
+  ) { given throws(UsageError) in
+    guard given.has(.at) || given.has(.watch) else {
+      return .study(course: given.arguments[0], day: given.number(of: .day))
+    }
+    if given.has(.day) { throw .unexpectedArgument(CommandOption.day.name) }
+    return .preview(
+      file: given.arguments[0], line: given.number(of: .at), isWatching: given.has(.watch))
   }
 
   static let review = CommandDescription("review") { _ in .review }
@@ -23,6 +33,15 @@ extension CommandDescription {
     .stats(asJSON: given.has(.json))
   }
 
+  static let report = CommandDescription(
+    "report", options: [.since, .json],
+    examples: ["malmoi report --since 2026-11-01 --json > november.json"]
+  ) { given in
+    .report(
+      since: given.value(of: .since).flatMap { StudyDay(iso: $0) },
+      asJSON: given.has(.json))
+  }
+
   static let words = CommandDescription(
     "words", arguments: [CommandArgument("FILE|ID", .course, .atMostOne)], options: [.json],
     examples: ["malmoi words", "malmoi words my-course.json"]
@@ -33,4 +52,8 @@ extension CommandDescription {
 
 extension CommandArgument {
   static let course = CommandArgument("FILE|ID", .course)
+}
+
+extension CommandOption {
+  fileprivate static let since = CommandOption("--since", "DATE", .date)
 }
