@@ -119,5 +119,5 @@ extension String {
     unicodeScalars.last.map { ".?!…。？！؟।".unicodeScalars.contains($0) } ?? false
   }
 
-  fileprivate var firstLetter: Character? { first { $0.isLetter } }
+  fileprivate var firstLetter: Character? { first { $0.isLetter || $0.isNumber } }
 }

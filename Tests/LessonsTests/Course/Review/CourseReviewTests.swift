@@ -5,7 +5,7 @@ import Testing
 struct CourseReviewTests {
   /// Two sentences of a course, and what is said of them.
   @Test(arguments: [
-    ("네, 맞아요. = 네, 맞아요.", "ko > en", CourseAdvice.otherScript(english), 5, 13),
+    ("네, 맞아요. = 네, 맞아요.", "ko > en", CourseAdvice.otherScript(english), 5, 11),
     ("Yes, it is. = Yes, it is.", "en > ko", .otherScript(korean), 5, 15),
     ("네. = Yes. | Yes", "ko > en", .endDiffers(model: "Yes."), 5, 13),
     ("네. = Yes. | yes.", "ko > en", .caseDiffers(model: "Yes."), 5, 13),
@@ -43,7 +43,7 @@ struct CourseReviewTests {
 
   @Test func `so is a course that never says a word again`() {
     let lines = (1...40).map { number in
-      (number % 20 == 1 ? "## Day\n" : "") + "가 \(number) = word\(number) other\(number)"
+      (number % 20 == 0 ? "## Day\n" : "") + "가 \(number) = word\(number) other\(number)"
     }
     let facts = review(lines.joined(separator: "\n"), "ko > en").map(\.fact)
     #expect(facts.contains(.advice(.mostWordsOnce(count: 80, of: 80))))
