@@ -18,4 +18,7 @@ package enum Folder {
     guard errno == 0 else { throw FileReadError(path: path, code: errno) }
     return names
   }
+
+  /// Removes a folder with nothing in it (rmdir(2)); any other stays.
+  package static func removeIfEmpty(_ path: FilePath) { rmdir(path.cString) }
 }

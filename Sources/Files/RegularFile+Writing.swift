@@ -107,5 +107,5 @@ extension RegularFile {
   ///
   /// - Returns: whether there was one, and is none any more.
   @discardableResult
-  package static func remove(_ path: String) -> Bool { unlink(path) == 0 }
+  package static func remove(_ path: FilePath) -> Bool { unlink(path.cString) == 0 }
 }

@@ -16,4 +16,6 @@ package struct ExerciseKind: RawRepresentable, Hashable, Sendable {
   package static let gap = ExerciseKind(rawValue: "gap")
   /// Typed as a whole.
   package static let type = ExerciseKind(rawValue: "typed")
+  /// A card of another program, which only its owner saw.
+  package static let card = ExerciseKind(rawValue: "card")
 }

@@ -31,6 +31,15 @@ package struct CourseOutline {
   /// The sentences, in the order of the file.
   package let entries: [Entry]
 
+  /// The outline of a file that is gone.
+  package static let empty = CourseOutline(title: "", totalDays: 0, entries: [])
+
+  private init(title: String, totalDays: Int, entries: [Entry]) {
+    self.title = title
+    self.totalDays = totalDays
+    self.entries = entries
+  }
+
   /// The outline of a course.
   package init(_ course: Course) {
     title = course.title

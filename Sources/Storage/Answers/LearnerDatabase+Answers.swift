@@ -117,18 +117,11 @@ extension Connection {
     let sentence = try value("SELECT sentence FROM answer WHERE id = ?", id, as: Int64.self)
     guard let sentence else { return }
     let plan = try studyPlan()
-    let before = SentenceHistory(try loggedAnswers(to: sentence), plan)
+    let before = try history(of: sentence, plan)
     try change()
     let after = try refreshCard(of: sentence, plan)
     try recount(from: before.days, to: after.days)
-    try execute(
-      """
-      UPDATE sentence SET done_at = (
-        SELECT min(answered_at) FROM answer
-        WHERE sentence = sentence.id AND grade <> ?
-      )
-      WHERE id = ?
-      """, Grade.again, sentence)
+    try refreshDone(sentence)
   }
 }
 

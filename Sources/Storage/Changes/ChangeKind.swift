@@ -32,4 +32,8 @@ enum ChangeKind: String {
   case source = "u+"
   /// A source of courses was removed.
   case noSource = "u-"
+  /// A deck was imported, with the numbers of the answers it brought.
+  case `import` = "i+"
+  /// It was taken back.
+  case noImport = "i-"
 }

@@ -18,20 +18,48 @@ extension LearnerDatabase {
     }
     guard !isCurrent else { return false }
     try write { connection throws(SQLiteError) in
-      let row = try connection.courseRow(of: course.id)
-      try connection.execute(
-        "UPDATE course SET title = ?, total_days = ?, is_at_hand = 1 WHERE id = ?", outline.title,
-        outline.totalDays, row)
-      let plan = ReconciliationPlan(from: try connection.knownSentences(of: row), to: outline)
-      for (row, entry) in plan.renamed {
-        let old = try connection.value("SELECT key FROM sentence WHERE id = ?", row) ?? entry.key
-        try changeLog(connection).note(
-          .rename, of: ChangeLog.subject(course.id.rawValue, old.rawValue),
-          ["course": course.id, "from": old, "to": entry.key])
-      }
-      try connection.carryOut(plan, in: row)
+      try connection.follow(outline, of: course.id, changeLog(connection))
     }
     return true
+  }
+}
+
+extension Connection {
+  /// Makes the rows of a course follow its file.
+  func follow(_ course: Course, _ log: ChangeLog) throws(SQLiteError) {
+    try follow(CourseOutline(course), of: course.id, log)
+  }
+
+  /// Makes the rows of a course follow its file, or forgets them when it is gone.
+  ///
+  /// What hangs on a sentence stays, and so does a course that was taken up.
+  func follow(_ course: Course?, of id: CourseID, _ log: ChangeLog) throws(SQLiteError) {
+    if let course { return try follow(course, log) }
+    guard let row = try existingCourseRow(of: id) else { return }
+    try carryOut(ReconciliationPlan(from: try knownSentences(of: row), to: .empty), in: row)
+    try execute(
+      """
+      DELETE FROM course WHERE id = ? AND enrolled_at IS NULL
+        AND NOT EXISTS (SELECT 1 FROM sentence WHERE sentence.course = course.id)
+      """, row)
+    try execute("UPDATE course SET is_at_hand = 0 WHERE id = ?", row)
+  }
+
+  fileprivate func follow(
+    _ outline: CourseOutline, of course: CourseID, _ log: ChangeLog
+  ) throws(SQLiteError) {
+    let row = try courseRow(of: course)
+    try execute(
+      "UPDATE course SET title = ?, total_days = ?, is_at_hand = 1 WHERE id = ?", outline.title,
+      outline.totalDays, row)
+    let plan = ReconciliationPlan(from: try knownSentences(of: row), to: outline)
+    for (row, entry) in plan.renamed {
+      let old = try value("SELECT key FROM sentence WHERE id = ?", row) ?? entry.key
+      try log.note(
+        .rename, of: ChangeLog.subject(course.rawValue, old.rawValue),
+        ["course": course, "from": old, "to": entry.key])
+    }
+    try carryOut(plan, in: row)
   }
 }
 
@@ -55,6 +83,7 @@ extension Connection {
       """
       SELECT id, key, day, position, answers, done_at IS NOT NULL
         OR EXISTS (SELECT 1 FROM answer WHERE sentence = sentence.id)
+        OR EXISTS (SELECT 1 FROM memory_start WHERE sentence = sentence.id)
         OR EXISTS (SELECT 1 FROM own_answer WHERE sentence = sentence.id)
         OR EXISTS (SELECT 1 FROM memo WHERE sentence = sentence.id)
         OR EXISTS (SELECT 1 FROM memo_draft WHERE sentence = sentence.id)

@@ -10,7 +10,7 @@ extension Migrator {
   /// The history of the learner's database, one that is new or older than the log of changes being
   /// called by a device.
   static func learner(on device: DeviceID) -> Migrator {
-    Migrator(learnerSteps + [.changes(of: device), .foreknowledge])
+    Migrator(learnerSteps + [.changes(of: device), .foreknowledge, .imports])
   }
 
   private static let learnerSteps = [

@@ -10,9 +10,20 @@ struct CardRecord: Equatable {
   private(set) var lapses = 0
   /// Answers that made no sense.
   private(set) var setAside = 0
+  /// When another program saw it last: answers before that moved nothing.
+  private let begins: Int64
+
+  /// - Parameter start: what another program knew of the sentence.
+  init(from start: Card? = nil) {
+    card = start
+    begins = start?.lastReview ?? .min
+  }
 
   /// Goes on by one answer, and returns what it counts for.
   mutating func add(_ answer: LoggedAnswer, _ scheduler: Scheduler) -> DayTally {
+    guard answer.time.seconds >= begins else {
+      return DayTally(nil, isRight: answer.isRight, milliseconds: answer.milliseconds)
+    }
     guard let (next, review) = scheduler.review(card, as: answer.entry) else {
       setAside += 1
       return DayTally(nil, isRight: answer.isRight, milliseconds: answer.milliseconds)
@@ -26,14 +37,17 @@ struct CardRecord: Equatable {
 
 /// What the answers to one sentence come to.
 struct SentenceHistory {
-  private(set) var record = CardRecord()
+  private(set) var record: CardRecord
   /// What they count for on each day.
   private(set) var days: [StudyDay: DayTally] = [:]
   /// What the last of them counts for.
   private(set) var lastTally = DayTally()
 
-  /// - Parameter answers: in the order they were given.
-  init(_ answers: [LoggedAnswer], _ plan: StudyPlan) {
+  /// - Parameters:
+  ///   - answers: in the order they were given.
+  ///   - start: what another program knew of the sentence.
+  init(_ answers: [LoggedAnswer], from start: Card? = nil, _ plan: StudyPlan) {
+    record = CardRecord(from: start)
     let scheduler = plan.scheduler
     let calendar = plan.calendar
     for answer in answers {

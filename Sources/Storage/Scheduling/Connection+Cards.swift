@@ -9,9 +9,15 @@ extension Connection {
   func refreshCard(
     of sentence: Int64, _ plan: StudyPlan
   ) throws(SQLiteError) -> SentenceHistory {
-    let history = SentenceHistory(try loggedAnswers(to: sentence), plan)
+    let history = try history(of: sentence, plan)
     try keep(history.record, of: sentence)
     return history
+  }
+
+  /// What the answers to a sentence come to, from what was known of it elsewhere.
+  func history(of sentence: Int64, _ plan: StudyPlan) throws(SQLiteError) -> SentenceHistory {
+    SentenceHistory(
+      try loggedAnswers(to: sentence), from: try memoryStart(of: sentence), plan)
   }
 
   /// The answers to a sentence, in the order they were given on all machines, which is not always

@@ -70,7 +70,7 @@ extension Connection {
   private func wholeLog(
     _ statement: String, _ plan: StudyPlan, isSorted: Bool
   ) throws(SQLiteError) -> WholeLog {
-    var log = WholeLog(plan)
+    var log = WholeLog(plan, from: try memoryStarts())
     try forEachRow(statement) { row throws(SQLiteError) in
       guard isSorted || log.isInOrder else { return }
       log.add(try LoggedAnswer(row), to: try row.integer(10))
@@ -114,9 +114,10 @@ private struct WholeLog {
   private let scheduler: Scheduler
   private let calendar: StudyCalendar
 
-  init(_ plan: StudyPlan) {
+  init(_ plan: StudyPlan, from starts: [Int64: Card]) {
     scheduler = plan.scheduler
     calendar = plan.calendar
+    records = starts.mapValues { CardRecord(from: $0) }
   }
 
   /// Goes on by one answer.

@@ -67,7 +67,7 @@ extension Connection {
     try forEachRow(
       """
       SELECT sentence, milliseconds, answered_at, utc_offset FROM answer
-      WHERE id > (SELECT max(id) FROM answer) - 300 ORDER BY id
+      WHERE id > (SELECT max(id) FROM answer) - 300 AND origin IS NULL ORDER BY id
       """
     ) { row throws(SQLiteError) in
       let time = try row.integer(2)
