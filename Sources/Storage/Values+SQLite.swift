@@ -14,6 +14,7 @@ extension ValueConvertible where Self: RawRepresentable, RawValue: ValueConverti
 }
 
 extension CourseID: ValueConvertible {}
+extension CourseFileStamp: ValueConvertible {}
 extension SentenceID: ValueConvertible {}
 extension Grade: ValueConvertible {}
 extension AnswerID: ValueConvertible {}

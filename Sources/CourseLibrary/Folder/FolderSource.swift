@@ -59,6 +59,11 @@ package actor FolderSource: CourseSource {
     }
   }
 
+  package func fileStamp(of id: CourseID) -> CourseFileStamp? {
+    // Where one of them is broken, the next one counts.
+    CourseFileStamp(ofFilesAt: CourseFileName.names(of: id).map { path.appending($0) })
+  }
+
   /// Looks through the folder once at most, however many courses are not there.
   package func coursesAtHand(among ids: Set<CourseID>) -> Set<CourseID> {
     let found = ids.filter { courseInFileOfItsName($0) != nil }

@@ -118,6 +118,28 @@ package actor CourseLibrary {
     await copyAtHand(of: id)?.course
   }
 
+  /// The course as `courseAtHand(_:)` has it, with the version of the file it was read from, when
+  /// that can be told.
+  package func stampedCourseAtHand(
+    _ id: CourseID
+  ) async -> (course: Course, file: CourseFileStamp?)? {
+    for source in sourcesAtHand(of: id) {
+      // Told before it is read: of a file that changes meanwhile, this is no stamp any more.
+      let file = await source.fileStamp(of: id)
+      if let course = await source.keptCourse(id) { return (course, file) }
+    }
+    return nil
+  }
+
+  /// Which version of its file `courseAtHand(_:)` would read, told without reading one; nil when
+  /// that cannot be told so.
+  package func fileStampAtHand(of id: CourseID) async -> CourseFileStamp? {
+    for source in sourcesAtHand(of: id) {
+      if let stamp = await source.fileStamp(of: id) { return stamp }
+    }
+    return nil
+  }
+
   /// Asks the server that a course on this machine is from for the newest, which is at hand from
   /// then on; nil when it is from no server, or not here.
   ///
@@ -131,13 +153,16 @@ package actor CourseLibrary {
   private func copyAtHand(
     of id: CourseID
   ) async -> (course: Course, source: any CourseSource)? {
-    if let source = shownSource(of: id) {
-      return await source.keptCourse(id).map { ($0, source) }
-    }
-    for source in entries.filter({ !$0.isAnswered }).map(\.source) {
+    for source in sourcesAtHand(of: id) {
       if let course = await source.keptCourse(id) { return (course, source) }
     }
     return nil
+  }
+
+  /// The source that the catalog shows a course from, or when none shows it, those that have not
+  /// said yet what they have.
+  private func sourcesAtHand(of id: CourseID) -> [any CourseSource] {
+    shownSource(of: id).map { [$0] } ?? entries.filter { !$0.isAnswered }.map(\.source)
   }
 
   /// Those of some courses that are on this machine, as `courseAtHand(_:)` finds them.

@@ -21,6 +21,10 @@ package protocol CourseSource: Sendable {
   /// A course as it is on this machine, without asking anyone; nil when it is not there.
   func keptCourse(_ id: CourseID) async -> Course?
 
+  /// Which version of which file `keptCourse(_:)` would read, told without reading one; nil when
+  /// it would have to look for the file.
+  func fileStamp(of id: CourseID) async -> CourseFileStamp?
+
   /// Those of some courses that are on this machine, found out without asking anyone.
   func coursesAtHand(among ids: Set<CourseID>) async -> Set<CourseID>
 
@@ -32,6 +36,8 @@ package protocol CourseSource: Sendable {
 }
 
 extension CourseSource {
+  package func fileStamp(of id: CourseID) async -> CourseFileStamp? { nil }
+
   package func coursesAtHand(among ids: Set<CourseID>) async -> Set<CourseID> {
     var found: Set<CourseID> = []
     for id in ids where await keptCourse(id) != nil { found.insert(id) }

@@ -70,6 +70,11 @@ package actor ServerSource: CourseSource {
     }
   }
 
+  package func fileStamp(of id: CourseID) -> CourseFileStamp? {
+    if courseURLs == nil { _ = keptCourses() }
+    return courseURLs?[id].flatMap { CourseFileStamp(ofFilesAt: [files.copies.path(of: $0)]) }
+  }
+
   /// Ends at once: a server does not tell.
   package nonisolated func changes() -> AsyncStream<Void> {
     AsyncStream { $0.finish() }

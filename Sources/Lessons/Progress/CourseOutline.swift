@@ -28,6 +28,8 @@ package struct CourseOutline {
   package let title: String
   /// Days in the file.
   package let totalDays: Int
+  /// What the days are called that have a title, counted from zero.
+  package let dayTitles: [Int: String]
   /// The sentences, in the order of the file.
   package let entries: [Entry]
 
@@ -44,6 +46,10 @@ package struct CourseOutline {
   package init(_ course: Course) {
     title = course.title
     totalDays = course.totalDays
+    dayTitles = Dictionary(
+      uniqueKeysWithValues: course.days.enumerated().compactMap { index, day in
+        day.sentences.isEmpty ? nil : day.title.map { (index, $0) }
+      })
     entries = course.days.enumerated().flatMap { day, content in
       content.sentences.enumerated().map { position, sentence in
         Entry(

@@ -10,7 +10,15 @@ extension AppContext {
   ///
   /// - Returns: whether anything was news.
   func lookForCourses() async throws(StorageError) -> Bool {
-    let wanted = Set(try await database.reviewedCourses())
+    var wanted: Set<CourseID> = []
+    for course in try await database.reviewedCourses() {
+      if let file = await library.fileStampAtHand(of: course),
+        try await database.follows(file, of: course)
+      {
+        continue
+      }
+      wanted.insert(course)
+    }
     guard !wanted.isEmpty else { return false }
     let found = await library.coursesAtHand(among: wanted)
     guard !Task.isCancelled else { return false }

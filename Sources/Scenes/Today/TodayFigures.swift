@@ -7,13 +7,13 @@ struct TodayFigures: Hashable {
   /// The course being done, with where the learner stands in it.
   struct CurrentCourse: Hashable {
     let standing: CourseStanding
-    /// The course as it is on this machine; nil when it is not there.
-    let course: Course?
-    /// Sentences of the next day that are left; nil when that cannot be told.
-    let sentencesLeft: Int?
+    /// Whether the course is on this machine.
+    let isAtHand: Bool
+    /// The day that comes next; nil when none is left, or that cannot be told.
+    let nextDay: CourseDayStanding?
 
     /// What the course is called, as well as that is known.
-    var name: String { course?.title ?? standing.title ?? standing.id.rawValue }
+    var name: String { standing.title ?? standing.id.rawValue }
   }
 
   /// When they were read.
@@ -43,19 +43,33 @@ struct TodayFigures: Hashable {
   ) async throws(StorageError) -> CurrentCourse? {
     let database = context.database
     guard let standing = try await database.standingToContinue() else { return nil }
-    guard let course = await context.library.courseAtHand(standing.id) else {
+    if let file = await context.library.fileStampAtHand(of: standing.id),
+      try await database.follows(file, of: standing.id)
+    {
+      return try await current(standing, in: database)
+    }
+    guard let (course, file) = await context.library.stampedCourseAtHand(standing.id) else {
       let isNews = try await database.remember([standing.id: false])
       let next = isNews ? try await database.standingToContinue() : nil
       // Another one may take its place now.
       if let next, next.id != standing.id { return try await current(context) }
-      return CurrentCourse(standing: standing, course: nil, sentencesLeft: nil)
+      return CurrentCourse(standing: standing, isAtHand: false, nextDay: nil)
     }
-    let isEdited = try await database.reconcile(with: course)
-    let progress = try await database.progress(in: course.id)
-    let day = progress.nextDay(in: course).map { course.days[$0] }
-    return CurrentCourse(
-      standing: isEdited ? try await database.standingToContinue() ?? standing : standing,
-      course: course, sentencesLeft: day.map { progress.sentencesLeft(in: $0).count })
+    let isEdited = try await database.reconcile(with: course, from: file)
+    return try await current(
+      isEdited ? try await database.standingToContinue() ?? standing : standing, in: database)
+  }
+
+  /// The course on this machine that stands so.
+  private static func current(
+    _ standing: CourseStanding, in database: LearnerDatabase
+  ) async throws(StorageError) -> CurrentCourse {
+    let day = standing.nextDay
+    let nextDay =
+      if let day { try await database.standing(ofDay: day, of: standing.id) } else {
+        CourseDayStanding?.none
+      }
+    return CurrentCourse(standing: standing, isAtHand: true, nextDay: nextDay)
   }
 
   /// Today and the seven days after it.

@@ -73,15 +73,15 @@ struct TodayWords {
     return TodayCard(
       title: current.name,
       status: words.text(.coursesDayOf, ["day": day, "total": standing.totalDays]),
-      detail: detail(of: current, day: day),
+      detail: detail(of: current),
       button: words[isOpening ? .coursesOpening : .coursesContinue], fraction: fraction)
   }
 
-  private func detail(of current: TodayFigures.CurrentCourse, day: Int) -> String {
-    guard let course = current.course else { return words[.todayNotAtHand] }
-    let title = course.days.indices.contains(day - 1) ? course.days[day - 1].title : nil
-    let left = current.sentencesLeft.map { words.count(.sentencesLeft, $0) }
-    return [title, left].compactMap(\.self).joined(separator: words[.listSeparator])
+  private func detail(of current: TodayFigures.CurrentCourse) -> String {
+    guard current.isAtHand else { return words[.todayNotAtHand] }
+    let left = current.nextDay.map { words.count(.sentencesLeft, $0.sentencesLeft) }
+    return [current.nextDay?.title, left].compactMap(\.self).joined(
+      separator: words[.listSeparator])
   }
 
   /// All courses, where none is being done.

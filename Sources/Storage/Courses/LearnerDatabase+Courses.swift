@@ -37,7 +37,7 @@ extension LearnerDatabase {
 
   /// How the course stands that is being done; nil when none was ever started.
   ///
-  /// - Complexity: linear in its sentences, whatever the other courses are.
+  /// - Complexity: linear in its days, whatever the other courses are.
   package func currentStanding() throws(StorageError) -> CourseStanding? {
     try read { connection throws(SQLiteError) in
       try connection.row(Self.currentStandingQuery, as: CourseStanding.Columns.self)
@@ -78,7 +78,7 @@ extension LearnerDatabase {
   /// It is the current one. When that is done, or is not on this machine, it is the one of the
   /// others being done that was answered last, if there is one.
   ///
-  /// - Complexity: linear in its sentences while the current course is being done.
+  /// - Complexity: linear in its days while the current course is being done.
   package func standingToContinue() throws(StorageError) -> CourseStanding? {
     let current = try currentStanding()
     if let current, current.situation == .doing, current.isAtHand { return current }
@@ -99,10 +99,9 @@ extension LearnerDatabase {
       WHERE course.id = (
         SELECT id FROM course
         WHERE is_at_hand = 1 AND enrolled_at IS NOT NULL AND EXISTS (
-          SELECT 1 FROM sentence
-          WHERE sentence.course = course.id AND day IS NOT NULL AND done_at IS NULL)
+          SELECT 1 FROM course_day WHERE course_day.course = course.id AND done < sentences)
         ORDER BY (
-          SELECT max(done_at) FROM sentence WHERE sentence.course = course.id AND day IS NOT NULL
+          SELECT max(last_done_at) FROM course_day WHERE course_day.course = course.id
         ) DESC, enrolled_at DESC, id
         LIMIT 1
       )
@@ -112,9 +111,9 @@ extension LearnerDatabase {
     """
     SELECT course.key, course.title, course.is_at_hand, course.is_current, course.enrolled_at,
       course.total_days,
-      count(DISTINCT CASE WHEN done_at IS NULL THEN day END), count(day), count(done_at),
-      min(CASE WHEN done_at IS NULL THEN day END), max(done_at)
-    FROM course LEFT JOIN sentence ON sentence.course = course.id AND day IS NOT NULL
+      count(CASE WHEN done < sentences THEN 1 END), ifnull(sum(sentences), 0),
+      ifnull(sum(done), 0), min(CASE WHEN done < sentences THEN day END), max(last_done_at)
+    FROM course LEFT JOIN course_day ON course_day.course = course.id AND sentences > 0
     \(courses) GROUP BY course.id
     """
   }

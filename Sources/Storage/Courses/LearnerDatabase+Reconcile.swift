@@ -9,18 +9,37 @@ extension LearnerDatabase {
   /// keeps it for the day it comes back. The course counts as being on this machine from now on.
   /// Writes nothing when the file is as it was.
   ///
+  /// - Parameter file: which version of the file the course was read from, for `follows(_:of:)`;
+  ///   nil when that is not known.
   /// - Returns: whether the file was another than when it was read last.
   @discardableResult
-  package func reconcile(with course: Course) throws(StorageError) -> Bool {
+  package func reconcile(
+    with course: Course, from file: CourseFileStamp? = nil
+  ) throws(StorageError) -> Bool {
     let outline = CourseOutline(course)
     let isCurrent = try read { connection throws(SQLiteError) in
       try connection.matches(outline, of: course.id)
     }
-    guard !isCurrent else { return false }
+    guard !isCurrent else {
+      if let file { try remember(file, of: course.id) }
+      return false
+    }
     try write { connection throws(SQLiteError) in
       try connection.follow(outline, of: course.id, changeLog(connection))
+      // Last, since every change of a sentence takes it away.
+      try connection.execute("UPDATE course SET file = ? WHERE key = ?", file, course.id)
     }
     return true
+  }
+
+  /// Remembers which version of its file a course is as in.
+  private func remember(
+    _ file: CourseFileStamp, of course: CourseID
+  ) throws(StorageError) {
+    guard try !follows(file, of: course) else { return }
+    try write { connection throws(SQLiteError) -> Void in
+      try connection.execute("UPDATE course SET file = ? WHERE key = ?", file, course)
+    }
   }
 }
 
@@ -60,6 +79,7 @@ extension Connection {
         ["course": course, "from": old, "to": entry.key])
     }
     try carryOut(plan, in: row)
+    try countDays(of: row, titles: outline.dayTitles)
   }
 }
 
@@ -71,7 +91,8 @@ extension Connection {
       let (row, title, totalDays, isAtHand) = try row(
         "SELECT id, title, total_days, is_at_hand FROM course WHERE key = ?", course,
         as: (Int64, String?, Int, Bool).self),
-      title == outline.title, totalDays == outline.totalDays, isAtHand
+      title == outline.title, totalDays == outline.totalDays, isAtHand,
+      try dayTitles(of: row) == outline.dayTitles
     else { return false }
     return ReconciliationPlan(from: try knownSentences(of: row), to: outline).isEmpty
   }
@@ -96,6 +117,31 @@ extension Connection {
       }
       return ReconciliationPlan.Known(
         row: id, key: key, place: place, answers: answers, isUsed: isUsed)
+    }
+  }
+
+  /// Titles of the days, as they were in the file.
+  private func dayTitles(of course: Int64) throws(SQLiteError) -> [Int: String] {
+    let titles = try rows(
+      """
+      SELECT day, title FROM course_day
+      WHERE course = ? AND sentences > 0 AND title IS NOT NULL
+      """, course, as: (Int, String).self)
+    return Dictionary(titles) { first, _ in first }
+  }
+
+  /// Counts the sentences of each day anew, whatever was counted before.
+  fileprivate func countDays(of course: Int64, titles: [Int: String]) throws(SQLiteError) {
+    try execute("DELETE FROM course_day WHERE course = ?", course)
+    try execute(
+      """
+      INSERT INTO course_day (course, day, sentences, done, last_done_at)
+      SELECT course, day, count(*), count(done_at), max(done_at) FROM sentence
+      WHERE course = ? AND day IS NOT NULL GROUP BY day
+      """, course)
+    for (day, title) in titles {
+      try execute(
+        "UPDATE course_day SET title = ? WHERE course = ? AND day = ?", title, course, day)
     }
   }
 

@@ -10,7 +10,8 @@ extension Migrator {
   /// The history of the learner's database, one that is new or older than the log of changes being
   /// called by a device.
   static func learner(on device: DeviceID) -> Migrator {
-    Migrator(learnerSteps + [.changes(of: device), .foreknowledge, .imports])
+    Migrator(
+      learnerSteps + [.changes(of: device), .foreknowledge, .imports, .courseDays])
   }
 
   private static let learnerSteps = [

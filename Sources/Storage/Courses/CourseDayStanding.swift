@@ -1,0 +1,45 @@
+import Lessons
+import SQLite
+
+/// How a day of a course stands, without the course's file.
+package struct CourseDayStanding: Hashable, Sendable {
+  /// What the day was called when the file was read last; nil when it has no title.
+  package let title: String?
+  /// Sentences of the day that were never answered right.
+  package let sentencesLeft: Int
+
+  /// A day with this title and so much left.
+  package init(title: String?, sentencesLeft: Int) {
+    self.title = title
+    self.sentencesLeft = sentencesLeft
+  }
+}
+
+extension LearnerDatabase {
+  /// How a day stands, counted from zero; nil when the course is not known to have it.
+  package func standing(
+    ofDay day: Int, of course: CourseID
+  ) throws(StorageError) -> CourseDayStanding? {
+    try read { connection throws(SQLiteError) in
+      try connection.row(
+        """
+        SELECT course_day.title, sentences - done FROM course
+        JOIN course_day ON course_day.course = course.id WHERE course.key = ? AND day = ?
+        """, course, day, as: (String?, Int).self
+      )
+      .map { CourseDayStanding(title: $0, sentencesLeft: $1) }
+    }
+  }
+
+  /// Whether a course was on this machine when it was looked for last, and nothing but answers
+  /// has come to it since it was made to follow this version of its file.
+  package func follows(
+    _ file: CourseFileStamp, of course: CourseID
+  ) throws(StorageError) -> Bool {
+    try read { connection throws(SQLiteError) in
+      try connection.value(
+        "SELECT 1 FROM course WHERE key = ? AND file = ? AND is_at_hand = 1", course, file,
+        as: Int.self) != nil
+    }
+  }
+}
