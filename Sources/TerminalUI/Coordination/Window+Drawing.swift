@@ -68,10 +68,9 @@ extension Window {
         draw(layer.screen, in: geometry.content, on: &canvas)
       }
     }
-    if let y = geometry.ruleRow {
-      canvas.drawPartition(y: y, in: canvas.bounds)
-    }
-    if let y = geometry.hintRow { drawHints(y: y, on: &canvas) }
+    guard let y = geometry.hintRow else { return }
+    let hints = drawHints(y: y, on: &canvas)
+    if geometry.ruleRow != nil { canvas.drawPartition(y: hints.minY - 1, in: canvas.bounds) }
   }
 
   /// Draws a modal over the layers below; while it grows, its empty frame.
@@ -94,15 +93,20 @@ extension Window {
     if let cursor = canvas.cursor, !rect.contains(cursor) { canvas.cursor = nil }
   }
 
-  private func drawHints(y: Int, on canvas: inout Canvas) {
-    let row = Rect(x: 0, y: y, width: canvas.size.width, height: 1)
+  /// Draws the hint bar, or what is said in its place, and returns the rows it takes.
+  private func drawHints(y: Int, on canvas: inout Canvas) -> Rect {
+    var place = Rect(x: 0, y: y, width: canvas.size.width, height: 1)
     if let notice {
-      notice.draw(on: &canvas, in: row)
+      let most = max(1, canvas.size.height / 3)
+      place = notice.draw(
+        on: &canvas, in: place.inset(by: EdgeInsets(top: 1 - most)))
+      if let cursor = canvas.cursor, place.contains(cursor) { canvas.cursor = place.origin }
     } else {
       KeyHintBar(bindings: activeBindings, capabilities: canvas.capabilities)
-        .draw(on: &canvas, in: row)
+        .draw(on: &canvas, in: place)
     }
-    canvas.raise(row)
+    canvas.raise(place)
+    return place
   }
 }
 

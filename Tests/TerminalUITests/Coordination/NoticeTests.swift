@@ -5,11 +5,37 @@ import Testing
 
 struct NoticeTests {
   private func drawing(_ notice: Notice, width: Int = 40, isASCIIOnly: Bool = false) -> String {
+    rows(of: notice, width: width, height: 1, isASCIIOnly: isASCIIOnly)[0]
+  }
+
+  private func rows(
+    of notice: Notice, width: Int, height: Int, isASCIIOnly: Bool = false
+  ) -> [String] {
     var canvas = Canvas(
-      size: Size(width: width, height: 1),
+      size: Size(width: width, height: height),
       capabilities: TerminalCapabilities(isASCIIOnly: isASCIIOnly))
     notice.draw(on: &canvas, in: canvas.bounds)
-    return String(canvas.text[0].reversed().drop { $0 == " " }.reversed())
+    return canvas.text.map { String($0.reversed().drop { $0 == " " }.reversed()) }
+  }
+
+  @Test func `what does not fit into a row is wrapped, in the lowest rows`() {
+    let notice = Notice("1 of 6 words: check? Enter again does.", .warning)
+    #expect(
+      rows(of: notice, width: 40, height: 3) == [
+        "", " ! 1 of 6 words: check? Enter again", "   does.",
+      ])
+    #expect(rows(of: notice, width: 44, height: 2) == ["", " ! \(notice.sentence)"])
+    #expect(rows(of: notice, width: 20, height: 2) == [" ! 1 of 6 words:", "   check? Enter…"])
+  }
+
+  @Test func `a detail is cut before a sentence is wrapped, unless that is not enough`() {
+    let notice = Notice(
+      "Deleted “a title that is long”. u undoes it.", .done, detail: "a title that is long")
+    #expect(rows(of: notice, width: 40, height: 2)[1] == " ✓ Deleted “a title th…”. u undoes it.")
+    #expect(
+      rows(of: notice, width: 28, height: 2) == [
+        " ✓ Deleted “a title that", "   is long”. u undoes it.",
+      ])
   }
 
   @Test(arguments: [
