@@ -198,11 +198,12 @@ package final class Application {
 
   private func showHelp() {
     let top = window.topScreen
-    let root = ((top as? NavigationStack)?.top as? RootScreen)?.root
+    let shown = (top as? NavigationStack)?.top ?? top
+    let root = (shown as? RootScreen)?.root
     context.show(
       .help(
         HelpViewModel(
-          bindings: window.activeBindings,
+          bindings: window.activeBindings.listed(inOrderOf: shown?.keyGroups ?? []),
           explainsWeek: root == .today || root == .progress,
           context: context)), using: .modal)
   }

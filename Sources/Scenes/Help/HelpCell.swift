@@ -21,23 +21,28 @@ struct HelpCell: CollectionCell {
   private var binding: KeyBinding { viewModel.sections[id.section].bindings[id.row] }
 
   func size(fitting width: Int) -> Size {
-    Size(width: width, height: max(1, title(width: width).height))
+    // Signs have other names where there is only ASCII; the longer ones have their room.
+    let heights =
+      [false, true].map { isASCIIOnly in
+        names(TerminalCapabilities(isASCIIOnly: isASCIIOnly), width: width).height
+      } + [title(width: width).height, 1]
+    return Size(width: width, height: heights.max() ?? 1)
   }
 
   func draw(on canvas: inout Canvas, in rect: Rect, state: CellState) {
-    let keyColumns = Self.keyColumns(in: rect.width)
-    let names = names(canvas.capabilities, columns: keyColumns - 1)
-      .truncated(to: keyColumns - 1, ellipsis: canvas.capabilities.ellipsis)
-    canvas.write(
-      names, at: Point(x: rect.minX + Self.margin, y: rect.minY),
-      style: binding.isEnabled ? Theme.key : style)
+    names(canvas.capabilities, width: rect.width).draw(
+      on: &canvas, in: rect.inset(by: EdgeInsets(left: Self.margin)))
     title(width: rect.width).draw(
-      on: &canvas, in: rect.inset(by: EdgeInsets(left: Self.margin + keyColumns)))
+      on: &canvas,
+      in: rect.inset(by: EdgeInsets(left: Self.margin + Self.keyColumns(in: rect.width))))
   }
 
-  private func names(_ capabilities: TerminalCapabilities, columns: Int) -> String {
-    let long = binding.longKeyNames(for: capabilities)
-    return long.displayWidth <= columns ? long : binding.keyNames(for: capabilities)
+  private func names(_ capabilities: TerminalCapabilities, width: Int) -> StyledText {
+    let style = binding.isEnabled ? Theme.key : style
+    let names = binding.allKeyNames(for: capabilities).map {
+      StyledText.Word(text: $0, style: style)
+    }
+    return StyledText([names], width: Self.keyColumns(in: width) - 1)
   }
 
   private func title(width: Int) -> StyledText {

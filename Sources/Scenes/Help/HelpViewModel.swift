@@ -55,7 +55,8 @@ package final class HelpViewModel {
     let searches = filter.text.split(separator: " ").map { TextSearch(String($0)) }
     let texts =
       section.bindings.map { binding in
-        title(of: binding) + " " + binding.longKeyNames(for: TerminalCapabilities())
+        title(of: binding) + " "
+          + binding.allKeyNames(for: TerminalCapabilities()).joined(separator: " ")
       } + section.signs.map { context.localization[.meaning(of: $0)] }
     return texts.indices.filter { index in searches.allSatisfy { $0.matches(texts[index]) } }
   }

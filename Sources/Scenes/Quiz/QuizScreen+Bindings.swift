@@ -10,14 +10,24 @@ extension QuizScreen {
     return viewModel.checked == nil ? [] : checkedBindings + [leave]
   }
 
+  /// From the top of the screen: the sentence, the answer, the bank.
+  var keyGroups: [String] { [words[.helpSentence], words[.helpAnswer], words[.helpBlocks]] }
+
   private var answeringBindings: [KeyBinding] {
     guard let area else { return [] }
     // What can be undone is shown before what may be done at any time.
     let last = viewModel.canUndo ? [undo, memo] : [memo]
-    let common = area.mainBindings + [skip, showMe] + last
+    let common = area.mainBindings + ([skip, showMe] + last).map(onSentence)
     let keys = Set((common + [undo]).flatMap(\.keys))
-    return common + area.moreBindings(besides: keys) + (viewModel.canUndo ? [] : [undo])
-      + [area.wayBack ?? leave]
+    return common + area.moreBindings(besides: keys)
+      + (viewModel.canUndo ? [] : [onSentence(undo)]) + [area.wayBack ?? onSentence(leave)]
+  }
+
+  /// A command that is about the sentence, however it is answered.
+  private func onSentence(_ binding: KeyBinding) -> KeyBinding {
+    var binding = binding
+    binding.group = words[.helpSentence]
+    return binding
   }
 
   private var leave: KeyBinding {

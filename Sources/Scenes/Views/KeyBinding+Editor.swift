@@ -5,16 +5,28 @@ import TerminalUI
 extension KeyBinding {
   /// The keys of a text editor, for the help: it has had them before they come to a binding.
   ///
-  /// - Parameter taken: keys that mean something else on the screen.
-  static func ofEditor(in words: Localization, besides taken: Set<Key> = []) -> [KeyBinding] {
+  /// - Parameters:
+  ///   - heading: the one they stand under; nil for one for what moves and one for what changes.
+  ///   - taken: keys that mean something else on the screen.
+  static func ofEditor(
+    in words: Localization, under heading: String? = nil, besides taken: Set<Key> = []
+  ) -> [KeyBinding] {
     EditorCommand.keys.compactMap { row in
       guard let first = row.first, taken.isDisjoint(with: row.map(\.key)) else { return nil }
-      return KeyBinding(row.map(\.key), title: words[first.command.title], hint: .hidden) { _ in }
+      return KeyBinding(
+        row.map(\.key), title: words[first.command.title],
+        group: heading ?? words[first.command.heading], hint: .hidden
+      ) { _ in }
     }
   }
 }
 
 extension EditorCommand {
+  /// The heading of commands like this one.
+  fileprivate var heading: TextKey {
+    if case .move = self { .helpMoving } else { .helpChanging }
+  }
+
   /// What the command is called, with the one that leads the other way.
   fileprivate var title: TextKey {
     switch self {

@@ -62,12 +62,21 @@ extension KeyBinding {
 }
 
 extension KeyBinding {
-  /// What the keys are called where there is room: after the arrows those that lead further.
-  package func longKeyNames(for capabilities: TerminalCapabilities) -> String {
-    let names = keyNames(for: capabilities)
-    guard keys.contains(where: \.isArrow), keys.contains(Key.pageUp) else { return names }
-    let page = [Key.pageUp, .pageDown].map { $0.name(for: capabilities) }
-    return names + " " + page.joined(separator: "/")
+  /// What each of the keys is called, those of two directions and runs of characters together.
+  package func allKeyNames(for capabilities: TerminalCapabilities) -> [String] {
+    guard !keys.isRun else { return [keyNames(for: capabilities)] }
+    var names: [String] = []
+    var rest = keys
+    while let key = rest.first {
+      var together = self
+      together.keys = key.isArrow ? rest.filter(\.isArrow) : [key]
+      if let other = key.code.opposite.map({ Key($0, key.modifiers) }), !key.isArrow {
+        together.keys += rest.filter { $0 == other }
+      }
+      rest.removeAll(where: together.keys.contains)
+      names.append(together.keyNames(for: capabilities))
+    }
+    return names
   }
 }
 

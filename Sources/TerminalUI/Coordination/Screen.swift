@@ -15,6 +15,9 @@ package protocol Screen: AnyObject {
   /// The commands there are now, the most important first; a disabled one says why.
   var keyBindings: [KeyBinding] { get }
 
+  /// The headings of its commands in the help, in the order of what they are about on the screen.
+  var keyGroups: [String] { get }
+
   /// Whether typed letters are text. Then events reach `handle` before the bindings, and no
   /// binding of a letter works, whatever `handle` says.
   var isEditingText: Bool { get }
@@ -59,6 +62,7 @@ package protocol Screen: AnyObject {
 extension Screen {
   package var title: String { "" }
   package var keyBindings: [KeyBinding] { [] }
+  package var keyGroups: [String] { [] }
   package var isEditingText: Bool { false }
   package var isQuestionMarkText: Bool { isEditingText }
   package func preferredSize(fitting available: Size) -> Size { available }

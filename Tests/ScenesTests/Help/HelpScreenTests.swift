@@ -75,8 +75,11 @@ struct HelpScreenTests {
 
   @Test func `a page further has its name beside the arrows`() throws {
     let moves = KeyBinding([.up, .down, .pageUp, .pageDown, .home], title: "move") { _ in }
-    #expect(try drawing([moves], width: 60, height: 9)[1] == "  ↑↓ PgUp/PgDn        move")
-    #expect(try drawing([moves], width: 44, height: 9)[1] == "  ↑↓          move")
+    #expect(try drawing([moves], width: 60, height: 9)[1] == "  ↑↓ PgUp/PgDn Home   move")
+    #expect(
+      try drawing([moves], width: 44, height: 9)[1...3] == [
+        "  ↑↓          move", "  PgUp/PgDn", "  Home",
+      ])
   }
 
   @Test func `no size is too small`() throws {

@@ -7,10 +7,14 @@ import TerminalUI
 extension BuildArea {
   var mainBindings: [KeyBinding] {
     [
-      KeyBinding(.enter, title: words[enterTitle]) { [weak self] in self?.enterPressed() },
-      KeyBinding(.tab, title: words[.keyHint]) { [viewModel] in viewModel.hintRequested() },
-      KeyBinding(.backspace, title: words[.keyTakeBack]) { [weak self] in
-        self?.backspacePressed()
+      KeyBinding(.enter, title: words[enterTitle], group: words[.helpAnswer]) { [weak self] in
+        self?.enterPressed()
+      },
+      KeyBinding(.tab, title: words[.keyHint], group: words[.helpSentence]) { [viewModel] in
+        viewModel.hintRequested()
+      },
+      KeyBinding(.backspace, title: words[.keyTakeBack], group: words[.helpAnswer]) {
+        [weak self] in self?.backspacePressed()
       },
     ]
   }
@@ -20,7 +24,9 @@ extension BuildArea {
   /// Escape drops the word that is typed first.
   var wayBack: KeyBinding? {
     guard !viewModel.typed.isEmpty else { return nil }
-    return KeyBinding(.escape, title: words[.keyDropWord], hint: .wayOut) { [viewModel] in
+    return KeyBinding(
+      .escape, title: words[.keyDropWord], group: words[.helpAnswer], hint: .wayOut
+    ) { [viewModel] in
       viewModel.looseWordDropped()
     }
   }
@@ -29,18 +35,23 @@ extension BuildArea {
     let move: (Key) -> Void = { [weak self] key in
       if let move = FocusMove(key) { self?.move(move) }
     }
+    let (answer, blocks) = (words[.helpAnswer], words[.helpBlocks])
     return [
-      KeyBinding(.space, title: words[.keyPlace], hint: .hidden) { [weak self] in
+      KeyBinding(.space, title: words[.keyPlace], group: answer, hint: .hidden) { [weak self] in
         self?.spacePressed()
       },
       KeyBinding(
-        [.left, .right, .up, .down], title: words[.keyMove], hint: .hidden, action: move),
-      KeyBinding([.home], title: words[.keyToStart], hint: .hidden, action: move),
-      KeyBinding([.end], title: words[.keyToEnd], hint: .hidden, action: move),
-      KeyBinding([.pageUp, .pageDown], title: words[.keyScroll], hint: .hidden, action: move),
+        [.left, .right, .up, .down], title: words[.keyMove], group: blocks, hint: .hidden,
+        action: move),
+      KeyBinding(
+        [.home], title: words[.keyToStart], group: answer, hint: .hidden, action: move),
+      KeyBinding([.end], title: words[.keyToEnd], group: answer, hint: .hidden, action: move),
+      KeyBinding(
+        [.pageUp, .pageDown], title: words[.keyScroll], group: words[.helpSentence],
+        hint: .hidden, action: move),
       KeyBinding(
         viewModel.context.settings.values.blockLabels.characters.map(Key.character),
-        title: words[.keyPickByLabel], hint: .hidden
+        title: words[.keyPickByLabel], group: blocks, hint: .hidden
       ) { [weak self] key in
         guard let self, let label = key.typedCharacter,
           let block = cells.labels.block(labelled: label)
@@ -53,12 +64,13 @@ extension BuildArea {
   private var editingBindings: [KeyBinding] {
     [
       KeyBinding(
-        [Key(.left, .shift), Key(.right, .shift)], title: words[.keyMoveBlock], hint: .hidden,
+        [Key(.left, .shift), Key(.right, .shift)], title: words[.keyMoveBlock],
+        group: words[.helpAnswer], hint: .hidden,
         disabledReason: movableBlock == nil ? words[.quizNoBlockToMove] : nil
       ) { [weak self] key in self?.moveBlock(key) },
-      KeyBinding(.control("u"), title: words[.keyClear], hint: .hidden) { [viewModel] in
-        viewModel.cleared()
-      },
+      KeyBinding(
+        .control("u"), title: words[.keyClear], group: words[.helpAnswer], hint: .hidden
+      ) { [viewModel] in viewModel.cleared() },
     ]
   }
 

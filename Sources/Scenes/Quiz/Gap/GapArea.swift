@@ -76,23 +76,27 @@ final class GapArea: AnswerArea {
 
   var mainBindings: [KeyBinding] {
     [
-      KeyBinding(.enter, title: words[.keyCheck]) { [viewModel] in
+      KeyBinding(.enter, title: words[.keyCheck], group: words[.helpAnswer]) { [viewModel] in
         viewModel.quiz.checkRequested()
       },
-      KeyBinding(.tab, title: words[.keyHint]) { [viewModel] in viewModel.hintRequested() },
-      KeyBinding(.backspace, title: words[.keyTakeBack], hint: .hidden) { [viewModel] in
-        viewModel.backspacePressed()
+      KeyBinding(.tab, title: words[.keyHint], group: words[.helpSentence]) { [viewModel] in
+        viewModel.hintRequested()
       },
+      KeyBinding(
+        .backspace, title: words[.keyTakeBack], group: words[.helpAnswer], hint: .hidden
+      ) { [viewModel] in viewModel.backspacePressed() },
     ]
   }
 
   func moreBindings(besides taken: Set<Key>) -> [KeyBinding] {
     [
-      KeyBinding(.control("u"), title: words[.keyClear], hint: .hidden) { [viewModel] in
-        viewModel.cleared()
-      },
-      KeyBinding([.up, .down, .pageUp, .pageDown], title: words[.keyScroll], hint: .hidden) {
-        [scrollPrompt] key in
+      KeyBinding(
+        .control("u"), title: words[.keyClear], group: words[.helpAnswer], hint: .hidden
+      ) { [viewModel] in viewModel.cleared() },
+      KeyBinding(
+        [.up, .down, .pageUp, .pageDown], title: words[.keyScroll], group: words[.helpSentence],
+        hint: .hidden
+      ) { [scrollPrompt] key in
         if let move = FocusMove(key) { scrollPrompt(move) }
       },
     ]

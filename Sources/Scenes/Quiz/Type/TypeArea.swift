@@ -65,23 +65,27 @@ final class TypeArea: AnswerArea {
 
   var mainBindings: [KeyBinding] {
     [
-      KeyBinding(.enter, title: words[.keyCheck]) { [viewModel] in
+      KeyBinding(.enter, title: words[.keyCheck], group: words[.helpAnswer]) { [viewModel] in
         viewModel.quiz.checkRequested()
       },
-      KeyBinding(.tab, title: words[.keyHint]) { [viewModel] in viewModel.hintRequested() },
+      KeyBinding(.tab, title: words[.keyHint], group: words[.helpSentence]) { [viewModel] in
+        viewModel.hintRequested()
+      },
     ]
   }
 
   func moreBindings(besides taken: Set<Key>) -> [KeyBinding] {
     let own = [
-      KeyBinding(.control("u"), title: words[.keyClear], hint: .hidden) { [viewModel] in
-        viewModel.cleared()
-      },
-      KeyBinding([.pageUp, .pageDown], title: words[.keyScroll], hint: .hidden) {
-        [scrollPrompt] key in
+      KeyBinding(
+        .control("u"), title: words[.keyClear], group: words[.helpAnswer], hint: .hidden
+      ) { [viewModel] in viewModel.cleared() },
+      KeyBinding(
+        [.pageUp, .pageDown], title: words[.keyScroll], group: words[.helpSentence], hint: .hidden
+      ) { [scrollPrompt] key in
         if let move = FocusMove(key) { scrollPrompt(move) }
       },
     ]
-    return own + KeyBinding.ofEditor(in: words, besides: taken.union(own.flatMap(\.keys)))
+    let others = taken.union(own.flatMap(\.keys))
+    return own + KeyBinding.ofEditor(in: words, under: words[.helpAnswer], besides: others)
   }
 }
