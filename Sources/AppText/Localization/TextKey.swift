@@ -92,6 +92,7 @@ package enum TextKey: String, CaseIterable, Sendable {
   case keyStopOpening = "key.stopOpening"
   case keyChoose = "key.choose"
   case keyScroll = "key.scroll"
+  case keyDays = "key.days"
   case helpTitle = "help.title"
   case helpHere = "help.here"
   case helpEverywhere = "help.everywhere"

@@ -4,13 +4,26 @@ import Lessons
 import TerminalUI
 
 extension CourseListViewModel {
-  /// The learner chose something in the list: a course opens, a source is asked again.
+  /// What a course is opened for.
+  private enum Purpose {
+    /// What its button says, which is the same here and on its page: to study the next day.
+    case study
+    /// To see its days, of which any may be chosen.
+    case days
+  }
+
+  /// The learner chose something in the list: a course is studied, a source is asked again.
   package func itemChosen(_ item: CourseListItem) {
     switch item {
-    case .course(let id): openCourse(id)
+    case .course(let id): openCourse(id, for: .study)
     case .unreadableSource: removeSourceRequested(of: item)
     default: if let source = item.source { reloadRequested(of: source) }
     }
+  }
+
+  /// The learner wants to see the days of a course.
+  package func daysRequested(of item: CourseListItem?) {
+    if case .course(let id)? = item { openCourse(id, for: .days) }
   }
 
   /// The learner does not want to wait for the course that was chosen.
@@ -19,7 +32,7 @@ extension CourseListViewModel {
     openingCourse = nil
   }
 
-  private func openCourse(_ id: CourseID) {
+  private func openCourse(_ id: CourseID, for purpose: Purpose) {
     openingCancelled()
     if catalog.course(id)?.source.isServer == true { openingCourse = id }
     opening = context.work.start { [self] in
@@ -35,24 +48,33 @@ extension CourseListViewModel {
       guard !Task.isCancelled else { return }
       openingCourse = nil
       switch answer {
-      case .success(let copy): await show(copy)
-      case .failure(let error): await tell(error, of: id)
+      case .success(let copy): await show(copy, for: purpose)
+      case .failure(let error): await tell(error, of: id, wantedFor: purpose)
       }
     }
   }
 
-  private func show(_ copy: CourseCopy) async {
-    await context.showUnlessElsewhere(
-      .courseDetail(CourseDetailViewModel(copy: copy, context: context)))
+  private func show(_ copy: CourseCopy, for purpose: Purpose) async {
+    switch purpose {
+    case .days:
+      await context.showUnlessElsewhere(
+        .courseDetail(CourseDetailViewModel(copy: copy, context: context)))
+    case .study:
+      await context.study(copy.course)
+      guard let staleness = copy.staleness else { return }
+      context.notify(context.localization.sentence(for: staleness, at: context.clock.date))
+    }
   }
 
   /// Says why a course cannot be opened, and tries again when the learner wants to.
-  private func tell(_ error: CourseSourceError, of id: CourseID) async {
+  private func tell(
+    _ error: CourseSourceError, of id: CourseID, wantedFor purpose: Purpose
+  ) async {
     let words = context.localization
     let wantsRetry = await context.ask(
       title: words[.coursesCannotOpen], message: words.sentence(for: error),
       choices: [.init(words[.coursesRetry], answer: true), .init(words[.keyBack], answer: false)])
-    if wantsRetry == true { openCourse(id) }
+    if wantsRetry == true { openCourse(id, for: purpose) }
   }
 
   // MARK: Beside the list

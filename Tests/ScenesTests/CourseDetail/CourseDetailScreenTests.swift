@@ -22,7 +22,7 @@ struct CourseDetailScreenTests {
 
   @Test func `a course is shown with its days and what they are to the learner`() async throws {
     let app = try await StudyApp(at: place, width: 60, height: 12)
-    await app.type("<Enter>")
+    await app.type("<Right>")
     #expect(
       app.screen == [
         " Stand-up English", " What is said in the morning.",
@@ -40,7 +40,7 @@ struct CourseDetailScreenTests {
 
   @Test func `forty columns in Korean hold it too`() async throws {
     let app = try await StudyApp(at: place, width: 40, height: 12, language: .korean)
-    await app.type("<Enter>")
+    await app.type("<Right>")
     #expect(
       app.screen == [
         " Stand-up English", " What is said in the morning.",
@@ -52,22 +52,24 @@ struct CourseDetailScreenTests {
 
   @Test func `any day may be opened`() async throws {
     let app = try await StudyApp(at: place)
-    await app.type("<Enter><End><Enter>")
+    await app.type("<Right><End><Enter>")
     #expect(app.screen[0].hasPrefix(" Stand-up English · Day 2"))
   }
 
   @Test func `looking at a course leaves no trace`() async throws {
     let app = try await StudyApp(at: place, width: 160)
-    await app.type("<Enter><Esc>")
+    await app.type("<Right><Esc>")
     #expect(try await place.database().courseStandings().isEmpty)
   }
 
   @Test func `the button says what the list says`() async throws {
     try place.write(CourseText(id: "b", title: "Other"), to: "bundle")
     let app = try await StudyApp(at: place)
-    await app.type("<End><Enter>")
+    await app.type("<End>")
+    #expect(app.hints.hasPrefix(" ⏎ start  → days"))
+    await app.type("<Right>")
     #expect(app.shows("[ Start ]"))
-    await app.type("<Esc><Home><Enter><Enter><Esc><Esc><End><Enter>")
+    await app.type("<Esc><Home><Enter><Esc><End><Right>")
     #expect(app.shows("[ Switch to this ]"))
     #expect(app.hints.hasPrefix(" ⏎ switch to this"))
   }

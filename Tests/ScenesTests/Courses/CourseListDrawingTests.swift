@@ -23,8 +23,8 @@ struct CourseListDrawingTests {
       CourseText(id: "b", title: "첫걸음", description: "인사와 숫자, 음식과 집에 가는 길", property: "기초"),
       CourseText(id: "c", title: "Code review, kindly"))
     let app = try await StudyApp(at: place)
-    await app.type("<End><Enter><Enter>go<Enter><Enter><Enter><Enter><Esc>")
-    await app.type("<Home><Enter><Enter>go<Enter><Enter><Enter><Enter><Esc>")
+    await app.type("<End><Enter>go<Enter><Enter><Enter><Enter>")
+    await app.type("<Home><Enter>go<Enter><Enter><Enter><Enter>")
     _ = await app.quit()
   }
 
@@ -46,7 +46,7 @@ struct CourseListDrawingTests {
         "  Code review, kindly" + gap(66 - date.displayWidth) + "✓ 1 day  \(date)   [ Repeat ]",
         " ! The saved source “gopher://h” cannot be read by this version of malmoi.",
         "", "", "", rule,
-        " ⏎ open  / filter  r reload  a add source  ? help" + gap(54) + "q quit",
+        " ⏎ continue  → days  / filter  r reload  a add source  ? help" + gap(42) + "q quit",
       ])
   }
 
@@ -77,7 +77,7 @@ struct CourseListDrawingTests {
         "  인사와 숫자, …   [ 이 강의로 바꾸기 ]",
         " 끝냄",
         "  Code review, kindly" + gap(11 - date.displayWidth) + "✓ 1일  \(date)↓", rule,
-        " ⏎ 열기  / 찾기  ? 도움말     q 끝내기",
+        " ⏎ 계속  ? 도움말             q 끝내기",
       ])
   }
 

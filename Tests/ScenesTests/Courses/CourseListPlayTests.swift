@@ -26,7 +26,7 @@ struct CourseListPlayTests {
   @Test func `a course is learned from the list to its end`() async throws {
     let app = try await StudyApp(at: place)
     #expect(app.shows(" Not started"))
-    await app.type("<Enter>")
+    await app.type("<Right>")
     #expect(app.shows("[ Start ]"))
     #expect(app.shows("▸ Day 1"))
     await app.type("<Enter>go<Enter><Enter><Enter>")
@@ -41,7 +41,7 @@ struct CourseListPlayTests {
     #expect(app.screen[3].hasSuffix("Day 2 of 2  ▰▰▰▰▱▱▱▱ 50 %"))
     #expect(app.screen[4].hasSuffix("[ Continue ]"))
     #expect(app.shows("[ Switch to this ]"))
-    await app.type("<Enter><Enter>stay<Enter><Enter><Enter><Enter><Esc>")
+    await app.type("<Enter>stay<Enter><Enter><Enter><Enter>")
     #expect(app.shows(" Done"))
     #expect(app.shows("✓ 2 days"))
     #expect(app.shows("[ Repeat ]"))
@@ -63,7 +63,7 @@ struct CourseListPlayTests {
     #expect(app.screen[0].hasPrefix(" 1 Today  2 Courses"))
     #expect(app.screen[0].hasSuffix("  / 인사"))
     #expect(app.hints.hasSuffix("Esc show all  q quit"))
-    await app.type("<Enter>")
+    await app.type("<Right>")
     #expect(app.shows("▸ Day 1"))
     await app.type("<Esc>")
     #expect(!app.shows("Stand-up"))
@@ -74,7 +74,7 @@ struct CourseListPlayTests {
 
   @Test func `arrows move in the list while the filter is typed`() async throws {
     let app = try await StudyApp(at: place)
-    await app.type("/<Down><Enter><Enter>")
+    await app.type("/<Down><Enter><Right>")
     #expect(app.shows(" 첫걸음"))
     #expect(app.shows("▸ Day 1"))
   }
@@ -93,7 +93,7 @@ struct CourseListPlayTests {
     await app.type("<Enter>")
     #expect(app.hints == " ✓ Added \(server.address): 1 course.")
     #expect(app.shows("  Served"))
-    await app.type("<Enter>")
+    await app.type("o")
     #expect(app.shows(" Served"))
     #expect(app.shows("▸ Day 1"))
     _ = await app.quit()
@@ -167,8 +167,7 @@ struct CourseListPlayTests {
   @Test func `a course is chosen with the mouse`() async throws {
     let app = try await StudyApp(at: place)
     await app.click("첫걸음")
-    #expect(app.shows("▸ Day 1"))
-    #expect(!app.shows("Stand-up"))
+    #expect(app.screen[0].contains("첫걸음 · Day 1"))
   }
 
   @Test func `a wide screen shows the focused course beside the list`() async throws {
@@ -198,10 +197,10 @@ struct CourseListPlayTests {
 
   @Test func `two apps on one database show each other's progress`() async throws {
     let (mine, theirs) = (try await StudyApp(at: place), try await StudyApp(at: place))
-    await mine.type("<Enter><Enter>go<Enter><Enter><Enter>")
+    await mine.type("<Right><Enter>go<Enter><Enter><Enter>")
     await theirs.terminal.shown { $0.contains { $0.hasSuffix("Day 2 of 2  ▰▰▰▰▱▱▱▱ 50 %") } }
     await theirs.settle()
-    await theirs.type("<Enter>")
+    await theirs.type("<Right>")
     #expect(theirs.shows("✓ Day 1"))
     await mine.type("<Enter><Down>")
     await theirs.type("<Enter>stay<Enter><Enter><Enter>")

@@ -104,7 +104,7 @@ struct QuizWritingPlayTests {
     #expect(app.shows("◂ blocks, later typing ▸"))
     await app.type("<Left>")
     #expect(app.shows("◂ typing ▸"))
-    await app.type("2<Enter><Enter>")
+    await app.type("2<Enter>")
     #expect(app.shows("Type it in"))
     await app.type("go home<Enter>")
     #expect(app.shows("✓ Right."))

@@ -24,14 +24,13 @@ struct PictureDay {
   }
 
   private mutating func play() async {
-    await rest(.seconds(3), then: "2<Enter>")
+    await rest(.seconds(3), then: "2")
     await rest(.seconds(2), then: "<Enter>")
     for number in 0..<3 {
       guard let sentence = stage.sentence else { break }
       await answer(sentence, isMistaken: number == 1)
     }
     await rest(.seconds(1), then: "<Esc>")
-    await rest(.milliseconds(300), then: "<Esc>")
     await rest(.milliseconds(600), then: "4")
     await rest(.seconds(3), then: "<Enter>")
     await rest(.seconds(3), then: "<Esc>")
