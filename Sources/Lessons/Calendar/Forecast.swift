@@ -6,7 +6,7 @@ package struct Forecast: Hashable, Sendable {
   ///
   /// What was learned today and waits for a short step is counted for tomorrow: few stay up for
   /// it.
-  package let counts: [Int]
+  package private(set) var counts: [Int]
   /// Sentences that wait for a short step, which ends today.
   package let waiting: Int
 
@@ -32,5 +32,26 @@ package struct Forecast: Hashable, Sendable {
     self.waiting = waiting
     self.today = today
     self.counts = counts
+  }
+}
+
+extension Forecast {
+  /// The forecast once what is too much for a day waits for the next one.
+  ///
+  /// - Parameters:
+  ///   - doneToday: reviews that were done today.
+  ///   - stepsToday: sentences at a short step that are due now: they do not wait.
+  package func spread(
+    _ wishes: ReviewWishes, doneToday: Int, stepsToday: Int
+  ) -> Forecast {
+    guard let today = counts.first else { return self }
+    let isAway = wishes.limit(on: self.today) == 0
+    let fixed = isAway ? 0 : min(today, stepsToday)
+    let known = [today - fixed] + counts.dropFirst()
+    var result = self
+    result.counts =
+      ReviewSpread(known, from: self.today, doneToday: doneToday, wishes).counts
+    result.counts[0] += fixed
+    return result
   }
 }
