@@ -17,6 +17,8 @@ package enum Scene: SceneDescription {
   case progress(ProgressViewModel)
   case words(WordsViewModel)
   case wordSentences(WordSentencesViewModel)
+  case sentence(SentenceViewModel)
+  case hangul(HangulViewModel)
   case settings(SettingsViewModel)
   case help(HelpViewModel)
   case optionList(OptionListViewModel)
@@ -62,6 +64,10 @@ package enum Scene: SceneDescription {
       WordsScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .wordSentences(let viewModel):
       WordSentencesScreen(context: viewModel.context).bind(viewModel: viewModel)
+    case .sentence(let viewModel):
+      SentenceScreen(context: viewModel.context).bind(viewModel: viewModel)
+    case .hangul(let viewModel):
+      HangulScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .settings(let viewModel):
       root(
         .settings, SettingsScreen(context: viewModel.context).bind(viewModel: viewModel),

@@ -66,10 +66,19 @@ extension MalmoiRun {
     try QuizPicture(terminal.waitUntil(purpose) { condition(QuizPicture($0)) })
   }
 
-  /// Waits for a sentence to be answered.
+  /// Waits for a sentence to be answered; goes on from what comes before it.
   @discardableResult
   func waitForSentence(_ purpose: String = "a sentence") throws -> QuizPicture {
-    try waitUntil(purpose) { $0.isAsking }
+    var picture = try waitUntil(purpose) { $0.isAsking || $0.isIntroducing }
+    if picture.isOfferingHangul {
+      try send("\u{1B}")
+      picture = try waitUntil(purpose) {
+        !$0.isOfferingHangul && ($0.isAsking || $0.isIntroducing)
+      }
+    }
+    if picture.isAsking { return picture }
+    try send("\r")
+    return try waitUntil(purpose) { $0.isAsking }
   }
 
   /// Waits for the sentence to be checked, with `verdict` on the screen.

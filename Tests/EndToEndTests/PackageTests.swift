@@ -18,6 +18,8 @@ struct PackageTests {
           "--no-animation",
         ],
         environment: TerminalProgram.environment.merging(["HOME": "/root"]) { $1 }))
+    try terminal.waitUntilShown("New here")
+    try terminal.send("\r")
     try terminal.waitUntilShown("Put it into English")
     try terminal.send("I fixed the login bug yesterday \r")
     try terminal.waitUntilShown("✓ Right.")

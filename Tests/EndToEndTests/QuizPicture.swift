@@ -45,6 +45,14 @@ struct QuizPicture {
     ["check", "place", "pick", "give back"].contains { rows.last?.contains("⏎ \($0)") == true }
   }
 
+  /// Whether new words are shown, or Hangul is offered, before a sentence is asked.
+  var isIntroducing: Bool {
+    rows.last?.contains("⏎ ask me") == true || isOfferingHangul
+  }
+
+  /// Whether it is asked if the learner reads Hangul.
+  var isOfferingHangul: Bool { shows(wrapped: "Can you read Hangul?") }
+
   /// The blocks placed, and what is typed of the next one, in order.
   var answer: [String] {
     let words = frameRows.flatMap { rows[$0].split(separator: " ") }.filter { $0 != "│" }

@@ -3,6 +3,8 @@ import AppText
 import CourseLibrary
 import Files
 import FoundationEssentials
+import Lessons
+import Scenes
 import Scenes
 import Storage
 import TerminalUI
@@ -16,8 +18,12 @@ extension LearnerPlace {
     let clock = watch.clock
     let database = try database()
     let words = Localization.bundled(language)
+    let rows = try await database.settings()
+    var values = Settings(rows: rows)
+    // Most tests build sentences; those of other ways to ask choose them.
+    if rows[SettingKey(rawValue: "answering")] == nil { values.answering = .automatic }
     let settings = LearnerSettings(
-      Settings(rows: try await database.settings()),
+      values,
       localization: isASCIIOnly ? words.withASCIISigns : words
     ) { .bundled($0 ?? language) }
     let data = try await LearnerData(

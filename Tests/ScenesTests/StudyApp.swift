@@ -201,10 +201,12 @@ extension StudyApp {
 }
 
 extension Settings {
-  /// Half a sentence is checked without a question: most tests want to see what the check says.
+  /// Half a sentence is checked without a question, and sentences are built until they are known for
+  /// long: most tests want to see what the check says of blocks.
   static var unasked: Settings {
     var settings = Settings()
     settings.asksBeforeHalf = false
+    settings.answering = .automatic
     return settings
   }
 }

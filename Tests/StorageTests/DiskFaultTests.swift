@@ -12,7 +12,7 @@ struct DiskFaultTests {
   @Test func `a full disk refuses an answer and keeps all that were recorded`() async throws {
     let disk = try SmallDisk(kilobytes: 1_024)
     let filler = URL(filePath: "\(disk.path)/filler")
-    try Data(count: 300_000).write(to: filler)
+    try Data(count: 260_000).write(to: filler)
     let database = try LearnerDatabase(folder: FilePath(disk.path), now: .at(0))
     var recorded = 0
     let error = await #expect(throws: StorageError.self) {
@@ -90,7 +90,7 @@ struct DiskFaultTests {
       let text = String(repeating: "x", count: 200_000)
       try await database.recordAnswer(.sample(to: "s", text: text))
     }
-    try Data(count: 512 * 1_024).write(to: URL(filePath: "\(disk.path)/filler"))
+    try Data(count: 250 * 1_024).write(to: URL(filePath: "\(disk.path)/filler"))
     let error = #expect(throws: StorageError.self) {
       _ = try LearnerDatabase(
         DataFolder(path: FilePath(disk.path)), migrator: .withOneMoreStep, now: .at(1))

@@ -46,7 +46,7 @@ package struct Localization: Sendable {
   }
 
   private static let asciiSigns: [Character: String] = [
-    "→": "->", "·": "-", "–": "-", "…": "...", "“": "\"", "”": "\"", "‘": "'", "’": "'",
+    "→": "->", "·": "-", "–": "-", "…": "...", "“": "\"", "”": "\"", "‘": "'", "’": "'", "♪": "*",
   ]
 
   /// The keys this language has words for.

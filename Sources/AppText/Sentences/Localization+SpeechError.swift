@@ -8,6 +8,7 @@ extension Localization {
     case .noProgram: self[.speechNoProgram]
     case .cannotStart(let name, let code):
       text(.speechCannotStart, ["name": name, "reason": String(cString: strerror(code))])
+    case .hangs(let name): text(.speechHangs, ["name": name])
     case .failed(let name): text(.speechFailed, ["name": name])
     }
   }

@@ -47,12 +47,22 @@ struct SettingField: Sendable {
     SettingField("animation", \.isAnimated),
     SettingField("block-labels", \.blockLabels),
     SettingField("answering", \.answering),
+    SettingField("introduce-words", \.introducesWords),
+    SettingField("hangul", \.offersHangul),
+    SettingField("romanization", \.romanizes),
+    SettingField("gaps", \.asksGaps),
+    SettingField("choices", \.asksChoices),
+    SettingField("typed", \.asksTyped),
+    SettingField("heard", \.asksHeard),
     SettingField("ask-before-half", \.asksBeforeHalf),
     SettingField("sound", \.speaksAnswers),
     SettingField("daily-goal", \.dailyGoal, in: .dailyGoal),
     SettingField("new-first", \.isNewFirst),
     SettingField("wanted-retention", \.wantedRetention, in: .wantedRetention),
     SettingField("day-start", \.dayStart, in: .dayStart),
+    SettingField(SettingKey.mostReviews.rawValue, \.mostReviews, in: .mostReviews),
+    SettingField(SettingKey.easyDays.rawValue, \.easyDays),
+    SettingField(SettingKey.awayUntil.rawValue, \.awayUntil),
   ]
 }
 
@@ -97,6 +107,25 @@ extension Settings.BlockLabels: SettingText {}
 extension Answering: SettingText {}
 extension Bool: SettingText {}
 extension Int: SettingText {}
+
+extension Set: SettingText where Element == Int {
+  init?(settingText: String) {
+    self.init(settingText.split(separator: ",").compactMap { Int($0) }.filter((0...6).contains))
+  }
+
+  var settingText: String { sorted().map(String.init).joined(separator: ",") }
+}
+
+extension StudyDay: SettingText {
+  init?(settingText: String) {
+    guard let day = Int(settingText).map(StudyDay.init(rawValue:)),
+      StudyCalendar.days.contains(day)
+    else { return nil }
+    self = day
+  }
+
+  var settingText: String { "\(rawValue)" }
+}
 
 extension Optional: SettingText where Wrapped: SettingText {
   init?(settingText: String) {

@@ -9,6 +9,8 @@ package struct SettingRange: Sendable {
   package static let wantedRetention = SettingRange(bounds: 70...97)
   /// Sentences; 0 is none.
   package static let dailyGoal = SettingRange(bounds: 0...200, step: 5)
+  /// Reviews of a day; 0 is any number.
+  package static let mostReviews = SettingRange(bounds: 0...1_000, step: 10)
   /// Hours of local time.
   package static let dayStart = SettingRange(bounds: 0...12)
 

@@ -13,8 +13,22 @@ package struct Settings: Hashable, Sendable {
   package var isAnimated = true
   /// The keys that pick blocks.
   package var blockLabels = BlockLabels.digits
-  /// Whether sentences are built from blocks or typed.
-  package var answering = Answering.automatic
+  /// How sentences are answered.
+  package var answering = Answering.mixed
+  /// Whether new words are shown before the sentence they first stand in.
+  package var introducesWords = true
+  /// Whether it is still to be asked if the learner reads Hangul.
+  package var offersHangul = true
+  /// Whether new Korean words stand in Latin letters, too.
+  package var romanizes = true
+  /// Whether a word of a sentence is left out at times.
+  package var asksGaps = true
+  /// Whether a word is chosen for its meaning at times.
+  package var asksChoices = true
+  /// Whether sentences are typed as a whole at times.
+  package var asksTyped = true
+  /// Whether sentences are heard instead of read at times: the learner said that a voice is heard.
+  package var asksHeard = false
   /// Whether Enter asks once before half a sentence is checked.
   package var asksBeforeHalf = true
   /// Whether ^P speaks the answer after the check.
@@ -25,6 +39,12 @@ package struct Settings: Hashable, Sendable {
   package var isNewFirst = false
   /// How likely a sentence should still be known when it comes back, in percent.
   package var wantedRetention = 90
+  /// The most reviews of a day; 0 is any number.
+  package var mostReviews = ReviewWishes.usualMost
+  /// Weekdays with fewer reviews, counted from Monday.
+  package var easyDays: Set<Int> = []
+  /// The first day after an absence; nil when the learner is there.
+  package var awayUntil: StudyDay?
   /// The hour of local time at which a day of study begins.
   package var dayStart = 4
 
@@ -37,6 +57,18 @@ package struct Settings: Hashable, Sendable {
     plan.wantedRetention = Double(wantedRetention) / 100
     plan.dayStart = dayStart * 3_600
     return plan
+  }
+
+  /// What says how each sentence is asked.
+  ///
+  /// - Parameter canHear: whether something would be heard now.
+  package func planner(canHear: Bool) -> ExercisePlanner {
+    var left: Set<ExerciseKind> = []
+    if !asksGaps { left.insert(.gap) }
+    if !asksChoices { left.insert(.choose) }
+    if !asksTyped { left.formUnion([.type, .hearAndType]) }
+    if !asksHeard || !canHear { left.formUnion(ExerciseKind.heard) }
+    return ExercisePlanner(answering, without: left)
   }
 
   /// Whose colours things have.

@@ -21,7 +21,7 @@ package struct CourseCheck {
         let result = try CourseFile.review(at: FilePath(path))
         rows += result.problems.map { CourseProblemRow($0, at: path, localization) }
         lines += Self.lines(for: result, at: path, localization)
-        if !result.problems.isEmpty { code = .problem }
+        if !result.problems.isEmpty || Self.scarceWords(in: result) != nil { code = .problem }
       } catch {
         lines.append(localization.sentence(for: error))
         rows.append(CourseProblemRow(error, localization))
@@ -38,11 +38,26 @@ package struct CourseCheck {
     CommandOutput(lines: asJSON ? rows.jsonLines : lines, code: code)
   }
 
+  /// The words of a course that do not come back, when they are too many; nil when they are not.
+  private static func scarceWords(in result: CourseFileResult) -> WordRecurrence? {
+    result.course.map(WordRecurrence.init).flatMap { $0.isPoor ? $0 : nil }
+  }
+
   /// What there is to say about one file.
   static func lines(
     for result: CourseFileResult, at path: String, _ localization: Localization
   ) -> [String] {
     var lines = result.problems.map { "\(path):" + localization.sentence(for: $0) }
+    if let scarce = scarceWords(in: result) {
+      lines.append(
+        "\(path):1:1: "
+          + localization.text(
+            .checkScarceWords,
+            [
+              "count": scarce.scarce.count, "words": localization.count(.words, scarce.count),
+              "some": scarce.scarce.prefix(8).map(\.text).joined(separator: ", "),
+            ]))
+    }
     if result.omittedProblemCount > 0 {
       lines.append("\(path): " + localization.count(.moreProblems, result.omittedProblemCount))
     }

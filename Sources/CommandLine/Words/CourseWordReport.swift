@@ -5,10 +5,12 @@ import Terminal
 /// The words of a course: how often, on which days, in which sentences.
 struct CourseWordReport {
   private let found: [CourseWord]
+  private let recurrence: WordRecurrence
   private let words: Localization
 
   init(_ course: Course, words: Localization) {
     found = CourseWord.words(of: course)
+    recurrence = WordRecurrence(course)
     self.words = words
   }
 
@@ -19,6 +21,11 @@ struct CourseWordReport {
     return table
       + ["", words.text(.wordsOfCourse, ["words": words.count(.words, found.count)])]
       + list(.wordsUsedOnce, once) + list(.wordsNotBack, gone)
+      + [
+        words.text(
+          .wordsScarce,
+          ["count": recurrence.scarce.count, "words": words.count(.words, recurrence.count)])
+      ]
   }
 
   private var table: [String] {

@@ -13,8 +13,15 @@ extension Launch {
   }
 
   private func listMetWords(asJSON: Bool) async throws(LaunchFailure) -> CommandOutput {
+    let library =
+      try await lookUp { database, _ throws(StorageError) in
+        try await database.hasAnswers()
+      }.figures ? try await learnerData().library : nil
     let (met, words) = try await lookUp { database, _ throws(StorageError) in
-      try await MetWords.gathered(from: database)
+      guard let library else { return MetWords(of: []) }
+      return try await MetWords.gathered(from: database) { course in
+        await library.courseAtHand(course).map { GlossaryIndex($0.glossary) }
+      }
     }
     let report = MetWordReport(met, words: words)
     if asJSON { return CommandOutput(lines: report.json) }

@@ -14,20 +14,22 @@ struct MetWordReport {
 
   private var weakestFirst: [MetWord] { met.weakestFirst.map { met.words[$0] } }
 
-  /// A line a word: it, for how long it stays, in how many sentences it is.
+  /// A line a word: it, what it means, for how long it stays, in how many sentences it is.
   var lines: [String] {
     let rows = weakestFirst.map { word in
       [
-        word.text.printable, words[.strength(word.strength)],
+        word.text.printable, (word.meaning ?? "").printable, words[.strength(word.strength)],
         words.count(.sentences, word.sentences.count),
       ]
     }
-    let widths = (0..<2).map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
+    let widths = (0..<3).map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
+    // Without a glossary there is no column of meanings.
+    let columns = widths.indices.filter { widths[$0] > 0 }
     return rows.map { row in
-      let padded = zip(row, widths).map { text, width in
+      let padded = columns.map { (row[$0], widths[$0]) }.map { text, width in
         text + String(repeating: " ", count: width - text.displayWidth)
       }
-      return (padded + [row[2]]).joined(separator: "  ")
+      return (padded + [row[3]]).joined(separator: "  ")
     }
   }
 
@@ -37,6 +39,8 @@ struct MetWordReport {
   /// A word as programs read it.
   private struct Row: Encodable {
     let word: String
+    /// Null where no glossary has the word.
+    let meaning: String?
     /// In days, after which the chance to know it is nine in ten.
     let stability: Double
     /// 0 for hours, 1 for days, 2 for weeks, 3 for months, 4 for longer.
@@ -47,6 +51,7 @@ struct MetWordReport {
 
     init(_ met: MetWord) {
       word = met.text
+      meaning = met.meaning
       stability = met.card.memory.stability
       strength = met.strength
       isKnown = met.isKnown

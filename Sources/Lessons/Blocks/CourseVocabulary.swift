@@ -24,6 +24,8 @@ package struct CourseVocabulary: Hashable, Sendable {
   let language: Language
   /// What the spaces in the answers are.
   let spacing: WordSpacing
+  /// What the words mean, where the course says so.
+  package let glossary: GlossaryIndex
 
   /// The words of `sentences`, whose answers are in `language`, and those of a glossary.
   package init(
@@ -32,6 +34,7 @@ package struct CourseVocabulary: Hashable, Sendable {
   ) {
     self.language = language
     self.spacing = spacing
+    self.glossary = GlossaryIndex(glossary)
     var collector = WordCollector()
     for sentence in sentences {
       for answer in sentence.answers + sentence.accepted { collector.add(answer) }

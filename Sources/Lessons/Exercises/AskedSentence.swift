@@ -3,6 +3,10 @@ package struct AskedSentence {
   let sentence: Sentence
   /// The words of the course the sentence is from.
   let vocabulary: CourseVocabulary
+  /// How firm they are.
+  let knowledge: WordKnowledge
+  /// What is known of the sentence; nil when it was never answered.
+  let card: Card?
   /// All that is accepted, the learner's own answers among it.
   let answers: [AnswerPattern]
   /// Knows the answers.

@@ -5,6 +5,9 @@ package enum Exercise: Hashable, Sendable {
   case build(BlockDraft)
   case gap(GapDraft)
   case type(TypedDraft)
+  case choose(ChoiceDraft)
+  case hearAndBuild(HeardDraft<BlockDraft>)
+  case hearAndType(HeardDraft<TypedDraft>)
 
   /// The answer in the making, whatever the kind.
   package var draft: any AnswerDraft {
@@ -13,24 +16,34 @@ package enum Exercise: Hashable, Sendable {
       case .build(let draft): draft
       case .gap(let draft): draft
       case .type(let draft): draft
+      case .choose(let draft): draft
+      case .hearAndBuild(let draft): draft
+      case .hearAndType(let draft): draft
       }
     }
     set { self = newValue.exercise }
   }
 
-  /// A sentence asked in a way of that name; built where there is no such way, or where it does
-  /// not suit the sentence.
+  /// A sentence asked in a way of that name; where there is no such way, or where it does not suit
+  /// the sentence, with a gap instead of a choice, else built.
   init(
     _ kind: ExerciseKind, asking sentence: AskedSentence,
     using generator: inout SeededGenerator
   ) {
-    let made = Self.drafts.first { $0.kind == kind }?.init(asking: sentence, using: &generator)
-    self = made?.exercise ?? .build(BlockDraft(of: sentence, using: &generator))
+    for wanted in kind == .choose ? [kind, .gap] : [kind] {
+      let draft = Self.drafts.first { $0.kind == wanted }
+      if let made = draft?.init(asking: sentence, using: &generator) {
+        self = made.exercise
+        return
+      }
+    }
+    self = .build(BlockDraft(of: sentence, using: &generator))
   }
 
   /// The drafts there are.
   private static let drafts: [any AnswerDraft.Type] = [
-    BlockDraft.self, GapDraft.self, TypedDraft.self,
+    BlockDraft.self, GapDraft.self, TypedDraft.self, ChoiceDraft.self,
+    HeardDraft<BlockDraft>.self, HeardDraft<TypedDraft>.self,
   ]
 }
 

@@ -12,10 +12,19 @@ package struct ExerciseKind: RawRepresentable, Hashable, Sendable {
 
   /// Built from the blocks of a bank.
   package static let build = ExerciseKind(rawValue: "bank")
-  /// One word of the sentence is left out, and typed.
+  /// One word of the sentence is left out, and typed or chosen.
   package static let gap = ExerciseKind(rawValue: "gap")
   /// Typed as a whole.
   package static let type = ExerciseKind(rawValue: "typed")
   /// A card of another program, which only its owner saw.
   package static let card = ExerciseKind(rawValue: "card")
+  /// A word is chosen for its meaning, or the meaning for the word.
+  package static let choose = ExerciseKind(rawValue: "choose")
+  /// Heard, and built from the blocks of a bank.
+  package static let hearAndBuild = ExerciseKind(rawValue: "listen+bank")
+  /// Heard, and typed as a whole.
+  package static let hearAndType = ExerciseKind(rawValue: "listen+typed")
+
+  /// Those that need sound.
+  package static let heard: Set<ExerciseKind> = [.hearAndBuild, .hearAndType]
 }

@@ -8,7 +8,13 @@ package struct QuizItem: Hashable, Sendable, Identifiable {
   /// How it is asked the next time.
   package internal(set) var kind: ExerciseKind
   /// What says how it is asked after that; nil is the same way again.
-  package let answering: Answering?
+  package internal(set) var planner: ExercisePlanner?
+  /// How firm the words of the course are.
+  package let knowledge: WordKnowledge
+  /// What is shown before it is first asked.
+  package internal(set) var newWords: [NewWord]
+  /// The day of its course, counted from zero; nil when that does not matter.
+  package let dayIndex: Int?
   /// How the sentence is remembered; nil when it was never answered.
   package internal(set) var card: Card?
   /// Answers accepted because the learner said so, as given.
@@ -20,8 +26,9 @@ package struct QuizItem: Hashable, Sendable, Identifiable {
 
   package init(
     id: SentenceKey, sentence: Sentence, languages: LanguagePair, vocabulary: CourseVocabulary,
-    kind: ExerciseKind = .build, answering: Answering? = nil, card: Card? = nil,
-    ownAnswers: [String] = [], foreknowledge: Foreknowledge = .none,
+    kind: ExerciseKind = .build, planner: ExercisePlanner? = nil,
+    knowledge: WordKnowledge = .none, newWords: [NewWord] = [], dayIndex: Int? = nil,
+    card: Card? = nil, ownAnswers: [String] = [], foreknowledge: Foreknowledge = .none,
     typingPace: TypingPace = .unknown
   ) {
     self.id = id
@@ -29,7 +36,10 @@ package struct QuizItem: Hashable, Sendable, Identifiable {
     self.languages = languages
     self.vocabulary = vocabulary
     self.kind = kind
-    self.answering = answering
+    self.planner = planner
+    self.knowledge = knowledge
+    self.newWords = newWords
+    self.dayIndex = dayIndex
     self.card = card
     self.ownAnswers = ownAnswers
     self.foreknowledge = foreknowledge

@@ -56,5 +56,7 @@ enum QuizOrder: Hashable, Sendable {
 
 extension QuizItem {
   /// The sentence with its card; nil when it has none.
-  fileprivate var dueCard: DueCard? { card.map { DueCard(id: id, card: $0) } }
+  fileprivate var dueCard: DueCard? {
+    card.map { DueCard(id: id, card: $0, dayIndex: dayIndex, kind: kind) }
+  }
 }

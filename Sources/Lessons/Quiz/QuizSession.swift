@@ -5,6 +5,8 @@
 package struct QuizSession: Hashable, Sendable {
   /// Where the session stands.
   package enum State: Hashable, Sendable {
+    /// The new words of the current sentence are shown, before it is asked in that way.
+    case introducing([NewWord], Exercise)
     /// The current sentence is being answered.
     case answering(Exercise)
     /// The current sentence was checked.
@@ -69,6 +71,11 @@ package struct QuizSession: Hashable, Sendable {
     guard let hint = exercise?.draft.takeHint(from: checker) else { return nil }
     help.add(hint)
     return hint
+  }
+
+  /// Counts help that was taken in another way than by a hint.
+  mutating func count(_ taken: Help) {
+    help.add(taken)
   }
 
   /// What the learner has seen of the answer to the current sentence, before it is given.
@@ -151,8 +158,8 @@ package struct QuizSession: Hashable, Sendable {
       items[index].card = card(after: checked, by: scheduler)
     }
     let item = items[index]
-    if let answering = item.answering {
-      items[index].kind = answering.kind(for: item.card, after: checked.exercise.kind)
+    if let planner = item.planner {
+      items[index].kind = planner.kind(for: item.card, after: checked.exercise.kind)
     }
     if comesBack { order.putBack(items[index], at: index) }
   }
@@ -172,7 +179,7 @@ package struct QuizSession: Hashable, Sendable {
     showNext(at: now)
   }
 
-  /// Shows the item that is next with a fresh bank.
+  /// Shows the item that is next, its new words first.
   private mutating func showNext(at now: Int64) {
     help = .none
     currentIndex = order.next(at: now)
@@ -181,14 +188,22 @@ package struct QuizSession: Hashable, Sendable {
       return
     }
     checker = AnswerChecker(item)
+    let exercise = makeExercise(for: item)
+    state =
+      item.newWords.isEmpty ? .answering(exercise) : .introducing(item.newWords, exercise)
+  }
+
+  /// A sentence as it is asked, with a fresh bank.
+  mutating func makeExercise(for item: QuizItem) -> Exercise {
     round += 1
     var generator = SeededGenerator(seed: seed &+ round &* 0xD1B5_4A32_D192_ED03)
     let asked = AskedSentence(
-      sentence: item.sentence, vocabulary: item.vocabulary,
+      sentence: item.sentence, vocabulary: item.vocabulary, knowledge: item.knowledge,
+      card: item.card,
       answers: item.sentence.answers + item.sentence.accepted
         + item.ownAnswers.map(AnswerPattern.init(literal:)), checker: checker,
       firstBlockID: Int(truncatingIfNeeded: round) * Self.blocksOfSentence)
-    state = .answering(Exercise(item.kind, asking: asked, using: &generator))
+    return Exercise(item.kind, asking: asked, using: &generator)
   }
 
   /// More blocks than any sentence has: each has a number of its own in the session.
@@ -203,6 +218,10 @@ package struct QuizSession: Hashable, Sendable {
 
   /// The card as the answer leaves it, but for the scattering of days, which no step has.
   private func card(after checked: CheckedSentence, by scheduler: Scheduler) -> Card {
-    scheduler.review(current?.card, grade: checked.grade, at: checked.time).card
+    let entry = LoggedReview(
+      grade: checked.grade.rawValue, time: checked.time,
+      isRecognition: checked.exercise.kind == .choose)
+    return scheduler.review(current?.card, as: entry)?.card
+      ?? scheduler.review(current?.card, grade: checked.grade, at: checked.time).card
   }
 }

@@ -4,10 +4,18 @@ package struct DueCard: Hashable, Sendable, Identifiable {
   package let id: SentenceKey
   /// How it is remembered.
   package let card: Card
+  /// The day of its course, counted from zero; nil when it is not known.
+  package let dayIndex: Int?
+  /// How it is asked; nil when that is not known.
+  package let kind: ExerciseKind?
 
   /// A sentence with its card.
-  package init(id: SentenceKey, card: Card) {
+  package init(
+    id: SentenceKey, card: Card, dayIndex: Int? = nil, kind: ExerciseKind? = nil
+  ) {
     self.id = id
     self.card = card
+    self.dayIndex = dayIndex
+    self.kind = kind
   }
 }

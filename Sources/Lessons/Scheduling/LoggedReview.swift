@@ -7,9 +7,15 @@ package struct LoggedReview: Hashable, Sendable {
   /// What the scattering of the next review is drawn from, so that a replay draws the same; nil
   /// does not scatter.
   package let fuzzSeed: UInt64?
+  /// Whether the right answer only had to be recognised among others: of a sentence that is in
+  /// review this tells nothing, and its card stays as it is.
+  package let isRecognition: Bool
 
   /// An entry of these parts, whatever they are.
-  package init(grade: Int, time: Int64, fuzzSeed: UInt64? = nil) {
+  package init(
+    grade: Int, time: Int64, fuzzSeed: UInt64? = nil, isRecognition: Bool = false
+  ) {
+    self.isRecognition = isRecognition
     self.grade = grade
     self.time = time
     self.fuzzSeed = fuzzSeed
@@ -19,12 +25,15 @@ package struct LoggedReview: Hashable, Sendable {
 extension Scheduler {
   /// The card after an entry of the log; nil when the entry has to be set aside, since its grade
   /// is none or its time lies outside of `Card.timeRange`.
+  ///
+  /// The review is nil where the entry tells nothing of the card, which stays as it is.
   package func review(
     _ card: Card?, as entry: LoggedReview
-  ) -> (card: Card, review: Review)? {
+  ) -> (card: Card, review: Review?)? {
     guard let grade = Grade(rawValue: entry.grade), Card.timeRange.contains(entry.time) else {
       return nil
     }
+    if entry.isRecognition, let card, card.stage == .review { return (card, nil) }
     guard let seed = entry.fuzzSeed else { return review(card, grade: grade, at: entry.time) }
     var generator = SeededGenerator(seed: seed)
     return review(card, grade: grade, at: entry.time, fuzz: &generator)
@@ -41,7 +50,7 @@ extension Scheduler {
         return
       }
       result.card = card
-      result.reviews.append(review)
+      if let review { result.reviews.append(review) }
     }
   }
 }

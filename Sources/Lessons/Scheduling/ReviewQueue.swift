@@ -2,7 +2,8 @@
 ///
 /// Cards at a short step come when their time has come, before all others; then the known ones,
 /// those first that are most likely forgotten. Neighbours are from different courses where
-/// possible. When nothing else is left, steps that end within `lookAhead` are not waited for; but
+/// possible, and among those that are nearly as urgent, of different days and asked in different
+/// ways. When nothing else is left, steps that end within `lookAhead` are not waited for; but
 /// no sentence is given two times running: to repeat what was just read is no test of memory.
 ///
 /// A card that was taken is out of the queue; put it back as the answer has left it.
@@ -16,7 +17,7 @@ package struct ReviewQueue: Hashable, Sendable {
   private var steps: [DueCard]
   /// Cards that were put off, in that order.
   private var later: [DueCard] = []
-  private var last: SentenceKey?
+  private var last: DueCard?
 
   /// A queue of cards that are due.
   ///
@@ -43,10 +44,11 @@ package struct ReviewQueue: Hashable, Sendable {
   /// - Parameter now: seconds since 1970 UTC.
   package mutating func next(at now: Int64) -> DueCard? {
     let card =
-      takeStep(dueBy: now, inAnotherCourse: true) ?? known.next(inAnotherCourseThan: last?.course)
-      ?? takeStep(dueBy: now) ?? known.next() ?? takeLater(other: true)
+      takeStep(dueBy: now, inAnotherCourse: true)
+      ?? known.next(inAnotherCourseThan: last)
+      ?? takeStep(dueBy: now) ?? known.next(after: last) ?? takeLater(other: true)
       ?? takeStep(dueBy: now + Self.lookAhead) ?? takeLater(other: false)
-    last = card?.id
+    last = card
     return card
   }
 
@@ -62,7 +64,7 @@ package struct ReviewQueue: Hashable, Sendable {
 
   /// Takes what was put off first; what was asked last only if it need not be another one.
   private mutating func takeLater(other: Bool) -> DueCard? {
-    later.firstIndex { !other || $0.id != last }.map { later.remove(at: $0) }
+    later.firstIndex { !other || $0.id != last?.id }.map { later.remove(at: $0) }
   }
 
   /// Takes the step that ends first, never that of the sentence that was asked last.
@@ -70,8 +72,8 @@ package struct ReviewQueue: Hashable, Sendable {
     dueBy time: Int64, inAnotherCourse: Bool = false
   ) -> DueCard? {
     steps.indices.filter { index in
-      steps[index].card.due <= time && steps[index].id != last
-        && !(inAnotherCourse && steps[index].id.course == last?.course)
+      steps[index].card.due <= time && steps[index].id != last?.id
+        && !(inAnotherCourse && steps[index].id.course == last?.id.course)
     }
     .min { steps[$0].card.due < steps[$1].card.due }
     .map { steps.remove(at: $0) }
@@ -106,15 +108,15 @@ private struct CourseMix: Hashable, Sendable {
   /// over as neighbours.
   ///
   /// - Complexity: linear in the count of courses.
-  mutating func next(inAnotherCourseThan last: CourseID?) -> DueCard? {
-    let others = courses.indices.filter { courses[$0][0].card.id.course != last }
+  mutating func next(inAnotherCourseThan last: DueCard?) -> DueCard? {
+    let others = courses.indices.filter { courses[$0][0].card.id.course != last?.id.course }
     let crowded = others.first { 2 * courses[$0].count > count }
-    return (crowded ?? mostUrgent(of: others)).map { take(from: $0) }
+    return (crowded ?? mostUrgent(of: others)).map { take(from: $0, after: last) }
   }
 
   /// The most urgent card of any course.
-  mutating func next() -> DueCard? {
-    mostUrgent(of: Array(courses.indices)).map { take(from: $0) }
+  mutating func next(after last: DueCard?) -> DueCard? {
+    mostUrgent(of: Array(courses.indices)).map { take(from: $0, after: last) }
   }
 
   private func mostUrgent(of indices: [Int]) -> Int? {
@@ -124,8 +126,17 @@ private struct CourseMix: Hashable, Sendable {
     }
   }
 
-  private mutating func take(from index: Int) -> DueCard {
-    let entry = courses[index].removeLast()
+  /// How many cards are nearly as urgent as the most urgent one.
+  private static let window = 6
+
+  /// Takes the most urgent card of a course, or one nearly as urgent that is less like the one
+  /// before: of another day, and asked in another way.
+  private mutating func take(from index: Int, after last: DueCard?) -> DueCard {
+    let urgent = courses[index].suffix(Self.window)
+    let place = urgent.indices.reversed().min { left, right in
+      urgent[left].card.likeness(to: last) < urgent[right].card.likeness(to: last)
+    }
+    let entry = courses[index].remove(at: place ?? courses[index].endIndex - 1)
     if courses[index].isEmpty { courses.remove(at: index) }
     count -= 1
     return entry.card
@@ -136,5 +147,15 @@ private struct CourseMix: Hashable, Sendable {
   private static func isMoreUrgent(_ left: Entry, _ right: Entry) -> Bool {
     (left.recall, left.card.card.due, left.card.id.sentence.rawValue)
       < (right.recall, right.card.card.due, right.card.id.sentence.rawValue)
+  }
+}
+
+extension DueCard {
+  /// How much it is like another: 0 not at all, 2 of the same day and asked in the same way.
+  fileprivate func likeness(to other: DueCard?) -> Int {
+    guard let other else { return 0 }
+    let isOfSameDay =
+      dayIndex != nil && dayIndex == other.dayIndex && id.course == other.id.course
+    return (isOfSameDay ? 1 : 0) + (kind != nil && kind == other.kind ? 1 : 0)
   }
 }

@@ -80,19 +80,3 @@ extension CourseWord {
     }
   }
 }
-
-/// Which word of a glossary a form is of.
-private struct GlossaryIndex {
-  private var entries: [String: GlossaryEntry] = [:]
-
-  init(_ glossary: [GlossaryEntry]) {
-    for entry in glossary {
-      for form in [entry.word] + entry.forms {
-        let key = ComparableText.key(of: form)
-        if entries[key] == nil { entries[key] = entry }
-      }
-    }
-  }
-
-  subscript(_ key: String) -> GlossaryEntry? { entries[key] }
-}

@@ -10,7 +10,7 @@ extension MetWord {
     return words.compactMap { word in
       defer { start += word.utf8.count + 1 }
       let edges = WordEdges(word, quotes: quotes)
-      guard ComparableText.key(of: edges.core) == id else { return nil }
+      guard forms.contains(ComparableText.key(of: edges.core)) else { return nil }
       let first = text.utf8.index(text.startIndex, offsetBy: start + edges.leading.utf8.count)
       return first..<text.utf8.index(first, offsetBy: edges.core.utf8.count)
     }

@@ -1,9 +1,14 @@
 /// A word of the sentences that were answered, and how well it is known.
 package struct MetWord: Hashable, Sendable, Identifiable {
-  /// The word as it is compared: "Don’t" and "don't" are one.
+  /// The word as it is compared: "Don’t" and "don't" are one, and so are all forms that the glossary
+  /// of a course knows of a word.
   package let id: String
-  /// The word as a block shows it.
+  /// The word as the glossary has it, else as a block shows it.
   package let text: String
+  /// What it means; nil where no glossary says so.
+  package let meaning: String?
+  /// Its forms that were met, as they are compared.
+  package let forms: Set<String>
   /// The sentences it is in, firmest first.
   package let sentences: [SentenceKey]
   /// The card of the firmest of them: a word is known as well as the sentence that holds it best.
@@ -34,12 +39,20 @@ extension MetWord {
   /// Words of two languages that are written alike are one: nothing here knows languages. A word
   /// that only ever began a sentence is shown without its capital letter, as blocks are.
   ///
+  /// - Parameter glossaries: say which forms are one word, and what it means, in the courses that
+  ///   are at hand.
   /// - Complexity: linear in the count of words, but for the sorting.
-  package static func words(of sentences: some Sequence<StudiedSentence>) -> [MetWord] {
+  package static func words(
+    of sentences: some Sequence<StudiedSentence>, _ glossaries: [CourseID: GlossaryIndex] = [:]
+  ) -> [MetWord] {
     var entries: [String: Entry] = [:]
     for sentence in sentences {
+      let glossary = glossaries[sentence.id.course] ?? .empty
       for word in AnswerWords(sentence.answer).words {
-        entries[ComparableText.key(of: word.text), default: Entry()].add(word, in: sentence)
+        let form = ComparableText.key(of: word.text)
+        let known = glossary[form]
+        let id = known.map { ComparableText.key(of: $0.word) } ?? form
+        entries[id, default: Entry()].add(word, form: form, known, in: sentence)
       }
     }
     return entries.compactMap { $1.word(id: $0) }.sorted { $0.id < $1.id }
@@ -48,17 +61,26 @@ extension MetWord {
   /// A word while its sentences are gathered.
   private struct Entry {
     private var spelling = WordSpelling()
+    private var known: GlossaryEntry?
+    private var forms: Set<String> = []
     private var sentences: [StudiedSentence] = []
 
-    mutating func add(_ word: AnswerWords.Word, in sentence: StudiedSentence) {
+    mutating func add(
+      _ word: AnswerWords.Word, form: String, _ entry: GlossaryEntry?,
+      in sentence: StudiedSentence
+    ) {
       spelling.add(word)
+      known = known ?? entry
+      forms.insert(form)
       if sentences.last?.id != sentence.id { sentences.append(sentence) }
     }
 
     func word(id: String) -> MetWord? {
       let firmest = sentences.sorted { $0.card.memory.stability > $1.card.memory.stability }
-      guard let text = spelling.text, let best = firmest.first else { return nil }
-      return MetWord(id: id, text: text, sentences: firmest.map(\.id), card: best.card)
+      guard let text = known?.word ?? spelling.text, let best = firmest.first else { return nil }
+      return MetWord(
+        id: id, text: text, meaning: known?.meaning, forms: forms, sentences: firmest.map(\.id),
+        card: best.card)
     }
   }
 }

@@ -13,9 +13,12 @@ package struct MetWords: Equatable, Sendable {
 
   /// The words of these sentences.
   ///
+  /// - Parameter glossaries: what the courses say of their words.
   /// - Complexity: linear in the count of words, but for the sorting.
-  package init(of sentences: [StudiedSentence]) {
-    self.init(MetWord.words(of: sentences), of: sentences)
+  package init(
+    of sentences: [StudiedSentence], _ glossaries: [CourseID: GlossaryIndex] = [:]
+  ) {
+    self.init(MetWord.words(of: sentences, glossaries), of: sentences)
   }
 
   /// No words.
@@ -26,7 +29,7 @@ package struct MetWords: Equatable, Sendable {
     weakestFirst = words.indices.sorted {
       (words[$0].card.memory.stability, $0) < (words[$1].card.memory.stability, $1)
     }
-    index = TextIndex(words.map(\.text))
+    index = TextIndex(words.map { [$0.text, $0.meaning ?? ""].joined(separator: "\n") })
     counts = words.reduce(into: Array(repeating: 0, count: MetWord.highestStrength + 1)) {
       $0[$1.strength] += 1
     }

@@ -26,10 +26,13 @@ package struct SpeechProgram: Equatable, Sendable {
   ///
   /// The text comes after `--`: one that begins with a hyphen is no option. spd-say is to wait for
   /// the end, so that it can be stopped as long as something is heard.
-  func arguments(toSay text: String, inLanguage language: String) -> [String] {
+  func arguments(
+    toSay text: String, inLanguage language: String, slowly isSlow: Bool = false
+  ) -> [String] {
     switch kind {
-    case .espeak: ["-v", language, "--", text]
-    case .speechDispatcher: ["-w", "-l", language, "--", text]
+    case .espeak: (isSlow ? ["-s", "110"] : []) + ["-v", language, "--", text]
+    case .speechDispatcher:
+      (isSlow ? ["-r", "-50"] : []) + ["-w", "-l", language, "--", text]
     }
   }
 }
@@ -40,6 +43,8 @@ package enum SpeechError: Error, Equatable {
   case noProgram
   /// The system did not start the program; what it said.
   case cannotStart(name: String, code: Int32)
+  /// The program did not come to an end.
+  case hangs(name: String)
   /// The program gave up, as it does on a language it has no voice for.
   case failed(name: String)
 }

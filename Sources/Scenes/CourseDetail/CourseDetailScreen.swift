@@ -62,9 +62,10 @@ final class CourseDetailScreen: Screen, ViewModelBindable {
     [
       KeyBinding(.enter, .space, title: enterTitle) { [list] in _ = list.selectFocusedItem() },
       .movement(inList: list, title: words[.keyMove]),
+    ] + hangul + [
       KeyBinding(.escape, title: words[.keyBack], hint: .wayOut) { [viewModel] in
         viewModel.closed()
-      },
+      }
     ]
   }
 
@@ -77,6 +78,18 @@ final class CourseDetailScreen: Screen, ViewModelBindable {
   func handle(_ event: Event) -> Bool {
     if case .mouse(let mouse) = event { return list.handle(mouse) }
     return false
+  }
+
+  /// A way back to the letters, where the course needs them.
+  private var hangul: [KeyBinding] {
+    guard viewModel.course.languages.answer.primaryCode == "ko",
+      viewModel.course.languages.prompt.primaryCode != "ko"
+    else { return [] }
+    return [
+      KeyBinding(.character("h"), title: words[.keyHangul]) { [viewModel] in
+        viewModel.hangulRequested()
+      }
+    ]
   }
 
   private var enterTitle: String {

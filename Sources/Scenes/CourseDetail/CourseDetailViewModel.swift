@@ -144,6 +144,11 @@ package final class CourseDetailViewModel {
     context.work.start { [context, course] in await context.study(course, dayIndex: dayIndex) }
   }
 
+  /// The learner wants to learn how Hangul is read.
+  package func hangulRequested() {
+    context.work.start { [context] in await context.learnHangul() }
+  }
+
   /// The learner goes back.
   package func closed() {
     context.close()

@@ -108,10 +108,10 @@ extension MemoDetailScreen {
         disabledReason: gone ?? (viewModel.memo.revision == 1 ? words[.versionsEmpty] : nil)
       ) { [viewModel] in viewModel.versionsRequested() },
       KeyBinding(
-        .character("o"), .enter, title: words[.keyOpenCourse],
+        .character("o"), .enter, title: words[.keyOpenSentence],
         hint: viewModel.link == .none ? .hidden : .command,
         disabledReason: viewModel.reasonNotToOpenCourse
-      ) { [viewModel] in viewModel.courseRequested() },
+      ) { [viewModel] in viewModel.sentenceRequested() },
       KeyBinding(
         [.up, .down, .pageUp, .pageDown, .home, .end], title: words[.keyScroll], hint: .hidden
       ) { [page] in page.scroll($0) },

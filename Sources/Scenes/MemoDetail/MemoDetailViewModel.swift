@@ -143,9 +143,14 @@ extension MemoDetailViewModel {
     }
   }
 
-  /// The learner wants to see the course of the sentence.
-  package func courseRequested() {
+  /// The learner wants to see the sentence; where its course has it no more, the course.
+  package func sentenceRequested() {
     guard let course else { return }
+    if case .found(let sentence, _) = link {
+      context.show(
+        .sentence(SentenceViewModel(sentence, in: course, context: context)), using: .push)
+      return
+    }
     context.show(.courseDetail(CourseDetailViewModel(copy: course, context: context)), using: .push)
   }
 }

@@ -43,6 +43,10 @@ final class ProgressScreen: Screen, ViewModelBindable {
       KeyBinding(.enter, .space, title: words[enterTitle]) { [viewModel, list] in
         if !list.selectFocusedItem() { viewModel.wordsRequested() }
       },
+      KeyBinding(
+        .character("p"), title: words[.keyPractiseWeakest],
+        disabledReason: viewModel.words.map { $0.count == 0 } == false ? nil : words[.wordsEmpty]
+      ) { [viewModel] in viewModel.practiceRequested() },
       KeyBinding(.character("r"), title: words[.keyReload], hint: .hidden) { [viewModel] in
         viewModel.figures.reloadRequested()
       },

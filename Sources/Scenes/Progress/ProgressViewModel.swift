@@ -22,8 +22,8 @@ package final class ProgressViewModel: RootViewModel {
     figures = Reading(in: context) { [context] _ throws(StorageError) in
       try await ProgressFigures(context.database, at: context.clock.now())
     }
-    words = Reading(in: context) { [database = context.database] _ throws(StorageError) in
-      try await MetWords.gathered(from: database)
+    words = Reading(in: context) { [context] _ throws(StorageError) in
+      try await context.metWords()
     }
     figures.didRead = { [weak self] in
       if self?.figures.failure == nil { self?.words.reloadRequested() }
@@ -66,6 +66,12 @@ package final class ProgressViewModel: RootViewModel {
   /// The learner chose an item: a failure is tried again, all else leads to the words.
   package func itemChosen(_ item: ProgressItem) {
     if item == .failure { figures.reloadRequested() } else { wordsRequested() }
+  }
+
+  /// The learner wants to be asked about the weakest words.
+  package func practiceRequested() {
+    guard let words = words.value else { return }
+    context.work.start { [self] in await context.practiseWeakest(of: words) }
   }
 
   /// The learner wants to see the words.

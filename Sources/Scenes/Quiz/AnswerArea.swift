@@ -13,6 +13,9 @@ protocol AnswerArea: AnyObject {
   /// Whether `?` is a letter of the answer.
   var isQuestionMarkText: Bool { get }
 
+  /// Whether a letter is free for a command: none is text now, or this one begins nothing.
+  func isFree(_ letter: Character) -> Bool
+
   /// The commands after those of every kind of exercise, which have these keys.
   func moreBindings(besides taken: Set<Key>) -> [KeyBinding]
 
@@ -38,6 +41,7 @@ protocol AnswerArea: AnyObject {
 
 extension AnswerArea {
   var wayBack: KeyBinding? { nil }
+  func isFree(_ letter: Character) -> Bool { false }
   func fit(_ layout: QuizLayout) {}
   func bankRows(fitting width: Int) -> Int { 0 }
   func drawBank(on canvas: inout Canvas, in rect: Rect) {}

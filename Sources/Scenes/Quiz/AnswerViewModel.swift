@@ -6,8 +6,12 @@ import TerminalUI
 ///
 /// Each sentence has a new one; it stays as it was until the next sentence is shown.
 protocol AnswerViewModel: AnyObject {
+  /// The quiz that asks.
+  var quiz: QuizViewModel { get }
   /// Says what is to be done; `{language}` in it is that of the answer.
   var instruction: TextKey { get }
+  /// What is asked in place of the sentence; nil is the sentence itself.
+  var question: String? { get }
   /// Says what to do first, when there is nothing to check.
   var nothingGiven: TextKey { get }
   /// What became of what was typed, to stand beside the instruction; nil when there is nothing to
@@ -32,6 +36,7 @@ protocol AnswerViewModel: AnyObject {
 }
 
 extension AnswerViewModel {
+  var question: String? { nil }
   var remark: String? { nil }
   var looseWord: String { "" }
   func looseWordDropped() {}
@@ -44,6 +49,9 @@ extension Exercise {
     case .build: BuildViewModel(quiz: quiz)
     case .gap: GapViewModel(quiz: quiz)
     case .type: TypeViewModel(quiz: quiz)
+    case .choose: ChoiceViewModel(quiz: quiz)
+    case .hearAndBuild: HeardViewModel(.quizHearAndBuild, BuildViewModel(quiz: quiz))
+    case .hearAndType: HeardViewModel(.quizHearAndType, TypeViewModel(quiz: quiz))
     }
   }
 }

@@ -13,6 +13,8 @@ extension AppContext {
     await showQuiz { [self] () throws(StorageError) in
       try await QuizViewModel.open(dayIndex: dayIndex, of: course, context: self)
     }
+    // Over the quiz: whoever waits for that to be shown need not wait for the answer.
+    work.start { await offerHangul(before: course) }
   }
 
   /// Shows a quiz that has to be put together first, unless there is nothing to ask.

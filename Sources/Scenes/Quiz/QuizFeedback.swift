@@ -47,6 +47,11 @@ struct QuizFeedback: Hashable {
     self.note = note?.words(.note)
   }
 
+  /// Says something besides.
+  mutating func add(_ sentence: String) {
+    details.append(sentence.words(.almost))
+  }
+
   /// Says first of all that something is not saved.
   mutating func addFailure(_ sentence: String) {
     details.insert(sentence.words(.wrong), at: 0)

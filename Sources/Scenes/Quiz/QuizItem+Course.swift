@@ -8,16 +8,20 @@ extension QuizItem {
   ///   - vocabulary: that of the course.
   ///   - card: what is known of the sentence; nil when it was never answered.
   ///   - history: what happened in the course.
+  ///   - kind: how it is asked, if it is not the planner that says so.
+  ///   - dayIndex: its day in the course, counted from zero.
   init(
     _ sentence: Sentence, of course: Course, vocabulary: CourseVocabulary, card: Card?,
-    history: CourseHistory, settings: Settings
+    history: CourseHistory, planner: ExercisePlanner, knowledge: WordKnowledge,
+    newWords: [NewWord] = [], dayIndex: Int? = nil, kind: ExerciseKind? = nil
   ) {
     let last = history.lastKinds[sentence.id]
     self.init(
       id: SentenceKey(course: course.id, sentence: sentence.id), sentence: sentence,
       languages: course.languages, vocabulary: vocabulary,
-      kind: settings.answering.kind(for: card, after: last), answering: settings.answering,
-      card: card, ownAnswers: history.ownAnswers[sentence.id] ?? [],
+      kind: kind ?? planner.kind(for: card, after: last), planner: planner, knowledge: knowledge,
+      newWords: newWords, dayIndex: dayIndex, card: card,
+      ownAnswers: history.ownAnswers[sentence.id] ?? [],
       foreknowledge: history.foreknowledge[sentence.id] ?? .none, typingPace: history.typingPace)
   }
 }

@@ -14,10 +14,7 @@ extension QuizScreen {
   /// The page in the room there is.
   func page(in rect: Rect, _ capabilities: TerminalCapabilities) -> QuizPage {
     let textWidth = QuizLayout.textWidth(in: rect)
-    let prompt = StyledText(
-      viewModel.prompt.wrapped(to: textWidth).map {
-        [StyledText.Word(text: String($0), style: Theme.prompt)]
-      }, width: textWidth)
+    let prompt = prompt(width: textWidth)
     let feedback = viewModel.feedback.map {
       StyledText($0, marks: Marks(capabilities), width: textWidth)
     }
@@ -29,5 +26,22 @@ extension QuizScreen {
       bankAir: feedback == nil ? max(0, bankRows - 1) : 0)
     return QuizPage(
       layout: QuizLayout(in: rect, wishes: wishes), prompt: prompt, feedback: feedback)
+  }
+
+  /// The sentence behind who says it.
+  private func prompt(width: Int) -> StyledText {
+    let speaker = viewModel.promptSpeaker.map { "\($0): " } ?? ""
+    let lines = (speaker + viewModel.prompt).wrapped(to: width)
+    return StyledText(
+      lines.enumerated().map { index, line in
+        guard index == 0, line.hasPrefix(speaker), !speaker.isEmpty else {
+          return [StyledText.Word(text: String(line), style: Theme.prompt)]
+        }
+        return [
+          StyledText.Word(text: speaker, style: Theme.secondary),
+          StyledText.Word(
+            text: String(line.dropFirst(speaker.count)), style: Theme.prompt, isGlued: true),
+        ]
+      }, width: width)
   }
 }

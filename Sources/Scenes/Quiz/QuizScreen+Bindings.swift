@@ -7,6 +7,7 @@ import TerminalUI
 extension QuizScreen {
   var keyBindings: [KeyBinding] {
     guard viewModel.answer == nil else { return answeringBindings }
+    guard viewModel.introducedWords.isEmpty else { return introductionBindings + [leave] }
     return viewModel.checked == nil ? [] : checkedBindings + [leave]
   }
 
@@ -17,7 +18,7 @@ extension QuizScreen {
     guard let area else { return [] }
     // What can be undone is shown before what may be done at any time.
     let last = viewModel.canUndo ? [undo, memo] : [memo]
-    let common = area.mainBindings + ([skip, showMe] + last).map(onSentence)
+    let common = area.mainBindings + ([skip, showMe] + lookUp + last).map(onSentence)
     let keys = Set((common + [undo]).flatMap(\.keys))
     return common + area.moreBindings(besides: keys)
       + (viewModel.canUndo ? [] : [onSentence(undo)]) + [area.wayBack ?? onSentence(leave)]
@@ -42,6 +43,19 @@ extension QuizScreen {
     KeyBinding(.control("s"), title: words[.keySkip], disabledReason: viewModel.reasonNotToSkip) {
       [viewModel] in viewModel.skipped()
     }
+  }
+
+  /// None where the course explains no words.
+  private var lookUp: [KeyBinding] {
+    guard viewModel.canLookUp else { return [] }
+    let isLetterFree = area?.isFree(LookingUp.letter) == true
+    let function = Key(.function(2))
+    return [
+      KeyBinding(
+        isLetterFree ? [.character(LookingUp.letter), function] : [function],
+        title: words[.keyLookUp]
+      ) { [viewModel] _ in viewModel.lookUpRequested() }
+    ]
   }
 
   private var showMe: KeyBinding {
@@ -93,6 +107,16 @@ extension QuizScreen {
     ) { [viewModel] in viewModel.speechRequested() }
   }
 
+  /// The way out of a sentence that is forgotten again and again.
+  private var leaveOut: [KeyBinding] {
+    guard viewModel.leechLapses != nil else { return [] }
+    return [
+      KeyBinding(.character("x"), title: words[.keyLeaveOut]) { [viewModel] in
+        viewModel.leavingOutRequested()
+      }
+    ]
+  }
+
   private var checkedBindings: [KeyBinding] {
     [
       KeyBinding(.enter, .space, title: words[.keyContinue]) { [viewModel] in
@@ -118,6 +142,6 @@ extension QuizScreen {
       ) { [feedbackScroll] key in
         if let move = FocusMove(key) { feedbackScroll.scroll(move) }
       },
-    ] + memos + [undo]
+    ] + leaveOut + memos + [undo]
   }
 }

@@ -9,6 +9,9 @@ extension QuizScreen {
     let layout = page.layout
     drawHeader(layout, on: &canvas)
     drawInstruction(layout, on: &canvas)
+    guard viewModel.introducedWords.isEmpty else {
+      return drawIntroduction(in: layout, on: &canvas)
+    }
     promptScroll.draw(page.prompt, on: &canvas, in: layout.prompt)
     drawFrame(layout, on: &canvas)
     area?.drawAnswer(on: &canvas, in: layout.answer)

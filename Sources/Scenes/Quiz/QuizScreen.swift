@@ -26,7 +26,7 @@ final class QuizScreen: Screen, ViewModelBindable {
   func bindViewModel() {}
 
   var title: String { viewModel.heading }
-  var isEditingText: Bool { viewModel.answer != nil }
+  var isEditingText: Bool { viewModel.answer != nil && viewModel.answer?.choice == nil }
   var isQuestionMarkText: Bool { area?.isQuestionMarkText ?? false }
 
   /// Where the sentence is answered, made when the sentence is first shown or gets its first key.

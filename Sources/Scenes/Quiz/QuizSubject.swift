@@ -8,6 +8,8 @@ enum QuizSubject: Hashable {
   case day(Int, courseTitle: String, doneBefore: Int, rightBefore: Int)
   /// What is due, of courses with these titles; `left` more are due.
   case reviews(titles: [CourseID: String], left: Int)
+  /// Sentences that the learner chose to be asked, due or not.
+  case practice(title: String)
 
   /// What the session is called while a sentence of a course is asked.
   func heading(asking course: CourseID?, words: Localization) -> String {
@@ -17,6 +19,7 @@ enum QuizSubject: Hashable {
     case .reviews(let titles, _):
       course.flatMap { titles[$0] }.map { words.text(.reviewHeading, ["course": $0]) }
         ?? words[.reviewTitle]
+    case .practice(let title): words.text(.practiceHeading, ["title": title])
     }
   }
 
@@ -29,6 +32,7 @@ enum QuizSubject: Hashable {
       words.text(.resultCourseTitle, ["course": title])
     case .day(let number, _, _, _): words.text(.resultTitle, ["day": number])
     case .reviews: words[.reviewDone]
+    case .practice: words[.practiceDone]
     }
   }
 
@@ -36,7 +40,7 @@ enum QuizSubject: Hashable {
   var doneBefore: Int {
     switch self {
     case .day(_, _, let count, _): count
-    case .reviews: 0
+    case .reviews, .practice: 0
     }
   }
 
@@ -44,14 +48,14 @@ enum QuizSubject: Hashable {
   var rightBefore: Int {
     switch self {
     case .day(_, _, _, let count): count
-    case .reviews: 0
+    case .reviews, .practice: 0
     }
   }
 
   /// How many reviews are due beyond the session.
   var left: Int {
     switch self {
-    case .day: 0
+    case .day, .practice: 0
     case .reviews(_, let count): count
     }
   }

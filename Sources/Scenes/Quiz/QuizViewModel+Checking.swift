@@ -43,7 +43,9 @@ extension QuizViewModel {
         took: checked.took, time: now))
     noteForeknowledge()
     memos = []
+    leechLapses = nil
     lookForMemos()
+    lookForLapses()
     lookForSpeech()
   }
 

@@ -32,10 +32,19 @@ extension QuizViewModel {
     let left = progress.sentencesLeft(in: day)
     let sentences = left.isEmpty ? day.sentences : left
     let words = await vocabulary
-    let items = sentences.map { sentence in
+    let settings = context.settings.values
+    let knowledge = WordKnowledge(
+      of: course.sentences, cards: cards, glossary: words.glossary)
+    let asked = LessonOrder.ordered(sentences, dayIndex: dayIndex)
+    let newWords =
+      settings.introducesWords
+      ? NewWord.words(in: asked, knowledge: knowledge, vocabulary: words) : [:]
+    let planner = settings.planner(canHear: context.speaker.isReady)
+    let items = asked.map { sentence in
       QuizItem(
-        sentence, of: course, vocabulary: words, card: cards[sentence.id],
-        history: history, settings: context.settings.values)
+        sentence, of: course, vocabulary: words, card: cards[sentence.id], history: history,
+        planner: planner, knowledge: knowledge, newWords: newWords[sentence.id] ?? [],
+        dayIndex: dayIndex)
     }
     let doneBefore = day.sentences.count - sentences.count
     let quiz = QuizViewModel(

@@ -9,10 +9,18 @@ extension QuizViewModel {
   }
 
   /// The sentence to be translated; empty when the session is over.
-  package var prompt: String { session.current?.sentence.prompt ?? "" }
+  package var prompt: String {
+    (checked == nil ? answering?.question : nil) ?? session.current?.sentence.prompt ?? ""
+  }
+
+  /// Who says it, where the day is a dialogue; nil when it is asked in another way than read.
+  package var promptSpeaker: String? {
+    checked == nil && answering?.question != nil ? nil : session.current?.sentence.speaker
+  }
 
   /// What is to be done with the sentence.
   package var instruction: String {
+    if !introducedWords.isEmpty { return context.localization[.quizNewWords] }
     guard let language = session.current?.languages.answer, let answering else { return "" }
     return context.localization.text(
       answering.instruction, ["language": context.localization.name(of: language)])
@@ -89,6 +97,9 @@ extension QuizViewModel {
       checked, note: session.current?.sentence.note,
       comesBackLater: session.comesBack(checked) && !isLastLeft, returns: returns,
       words: context.localization)
+    if let leechLapses {
+      feedback.add(context.localization.text(.quizLeech, ["count": leechLapses]))
+    }
     if case .failed(let error) = keeper.state {
       feedback.addFailure(
         context.localization.text(

@@ -22,6 +22,9 @@ package final class QuizViewModel {
   @ObservationIgnored var wasAskedToCheck = false
   /// What was written down about the sentence just checked.
   package internal(set) var memos: [Memo] = []
+  /// How often the sentence just checked was forgotten, when that is worth a word; nil when it is
+  /// not.
+  var leechLapses: Int?
   /// Whether no program was found that could say the sentence just checked.
   var isSpeechMissing = false
 
@@ -46,6 +49,7 @@ package final class QuizViewModel {
       session.items, database: context.database, work: context.work)
     shownAt = context.clock.elapsed()
     answering = session.exercise?.makeViewModel(for: self)
+    if let spoken = session.exercise?.spoken { sayQuestion(spoken) }
   }
 
   /// Time since the sentence was shown.
@@ -70,11 +74,13 @@ package final class QuizViewModel {
     sentenceShown()
   }
 
-  /// A sentence is asked from now on: nothing is typed yet, and its time begins.
-  private func sentenceShown() {
+  /// A sentence is asked from now on, or its new words are shown: nothing is typed yet, and its time
+  /// begins.
+  func sentenceShown() {
     answering = session.exercise?.makeViewModel(for: self)
     wasAskedToCheck = false
     shownAt = context.clock.elapsed()
+    if let spoken = session.exercise?.spoken { sayQuestion(spoken) }
   }
 
   // MARK: Going on

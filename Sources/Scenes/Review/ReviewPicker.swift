@@ -7,18 +7,10 @@ import Storage
 ///
 /// Courses are read as they are on this machine: no review waits for a server.
 struct ReviewPicker {
-  /// A course that was looked for.
-  private struct Shelved {
-    let course: Course
-    let sentences: [SentenceID: Sentence]
-    let vocabulary: CourseVocabulary
-    let history: CourseHistory
-  }
-
   private let context: AppContext
   private let now: Timestamp
   /// The courses looked for so far; nil where there is none on this machine.
-  private var shelf: [CourseID: Shelved?] = [:]
+  private var shelf: [CourseID: ShelvedCourse?] = [:]
   /// What waits for those that are not there.
   private var missing: [WaitingCourse] = []
 
@@ -39,9 +31,11 @@ struct ReviewPicker {
     let scheduler = try await context.database.studyPlan().scheduler
     while true {
       let due = try await context.database.dueCards(at: now)
-      let picked = picks(from: ReviewQueue(due, scheduler: scheduler, now: now.seconds))
+      let portion = try await context.database.dueCount(at: now)
+      let picked = picks(
+        portion, from: ReviewQueue(due, scheduler: scheduler, now: now.seconds))
       let unread = Set(picked.map(\.id.course)).subtracting(shelf.keys)
-      if unread.isEmpty { return session(of: picked, due: due, scheduler) }
+      if unread.isEmpty { return session(of: picked, due: portion, scheduler) }
       for id in unread.sorted() where try await !read(id) {
         missing.append(
           WaitingCourse(
@@ -52,10 +46,12 @@ struct ReviewPicker {
   }
 
   /// The first cards of a queue that can be asked, or might be.
-  private func picks(from queue: ReviewQueue) -> [DueCard] {
+  ///
+  /// - Parameter portion: how many of them are for today.
+  private func picks(_ portion: Int, from queue: ReviewQueue) -> [DueCard] {
     var queue = queue
     var picked: [DueCard] = []
-    while picked.count < ReviewSession.limit, let card = queue.next(at: now.seconds) {
+    while picked.count < min(ReviewSession.limit, portion), let card = queue.next(at: now.seconds) {
       if mayBeAsked(card.id) { picked.append(card) }
     }
     return picked
@@ -64,44 +60,29 @@ struct ReviewPicker {
   /// Whether a sentence is there, or its course was not looked for yet.
   private func mayBeAsked(_ key: SentenceKey) -> Bool {
     guard let looked = shelf[key.course] else { return true }
-    return looked?.sentences[key.sentence] != nil
+    return looked?.sentence(key.sentence) != nil
   }
 
   private func session(
-    of picked: [DueCard], due: [DueCard], _ scheduler: Scheduler
+    of picked: [DueCard], due: Int, _ scheduler: Scheduler
   ) -> ReviewSession {
     ReviewSession(
       items: picked.compactMap(item), titles: shelf.compactMapValues { $0?.course.title },
-      missing: missing, left: due.count - picked.count, scheduler: scheduler)
+      missing: missing, left: max(0, due - picked.count), scheduler: scheduler)
   }
 
   private func item(for card: DueCard) -> QuizItem? {
-    guard let shelved = shelf[card.id.course] ?? nil,
-      let sentence = shelved.sentences[card.id.sentence]
-    else { return nil }
-    return QuizItem(
-      sentence, of: shelved.course, vocabulary: shelved.vocabulary, card: card.card,
-      history: shelved.history, settings: context.settings.values)
+    (shelf[card.id.course] ?? nil)?.item(for: card.id.sentence, card: card.card)
   }
 
   /// Reads a course, and returns whether it is there; its sentences wait from now on when it is not.
   private mutating func read(_ id: CourseID) async throws(StorageError) -> Bool {
-    guard let course = await context.library.courseAtHand(id) else {
+    guard let shelved = try await ShelvedCourse(id, context, at: now) else {
       shelf[id] = .some(nil)
       try await context.database.remember([id: false])
       return false
     }
-    try await context.database.reconcile(with: course)
-    let history = try await CourseHistory(of: id, in: context.database, at: now)
-    shelf[id] = Shelved(
-      course: course,
-      sentences: Dictionary(course.sentences.map { ($0.id, $0) }) { first, _ in first },
-      vocabulary: await Self.vocabulary(of: course), history: history)
+    shelf[id] = shelved
     return true
-  }
-
-  @concurrent
-  private static func vocabulary(of course: Course) async -> CourseVocabulary {
-    CourseVocabulary(course)
   }
 }

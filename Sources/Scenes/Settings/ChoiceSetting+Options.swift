@@ -5,20 +5,30 @@ import Terminal
 /// The options of a choice, and which of them is chosen.
 extension ChoiceSetting {
   /// The settings with each of the options, in order.
-  func variants(of settings: Settings) -> [Settings] {
+  ///
+  /// - Parameter today: the day it is: an absence is until one of the days that come.
+  func variants(of settings: Settings, today: StudyDay) -> [Settings] {
     switch self {
     case .language: settings.with(\.language, eachOf: [nil] + InterfaceLanguage.allCases)
     case .ground: settings.with(\.ground, eachOf: [nil] + Ground.allCases)
     case .appearance: settings.with(\.appearance, eachOf: Settings.Appearance.allCases)
     case .answering: settings.with(\.answering, eachOf: Answering.allCases)
     case .blockLabels: settings.with(\.blockLabels, eachOf: Settings.BlockLabels.allCases)
+    case .easyDays:
+      settings.with(\.easyDays, eachOf: [[], [5, 6]] + (0...6).map { [$0] })
+    case .away:
+      settings.with(\.awayUntil, eachOf: [nil] + Self.absences.map { today.advanced(by: $0) })
     }
   }
 
+  /// How long one is away, in days.
+  private static let absences = [1, 2, 3, 4, 5, 7, 10, 14, 21, 28]
+
   /// Settings with the option some places further on, in a circle.
-  func moved(_ settings: Settings, by places: Int) -> Settings {
-    let variants = variants(of: settings)
-    guard let index = variants.firstIndex(of: settings) else { return settings }
+  func moved(_ settings: Settings, by places: Int, today: StudyDay) -> Settings {
+    let variants = variants(of: settings, today: today)
+    // An absence that is over, or ends on a day that is not offered, counts as none.
+    let index = variants.firstIndex(of: settings) ?? 0
     let count = variants.count
     return variants[((index + places) % count + count) % count]
   }
@@ -31,6 +41,15 @@ extension ChoiceSetting {
     case .appearance: words[settings.appearance.titleKey]
     case .answering: words[settings.answering.titleKey]
     case .blockLabels: settings.blockLabels.title
+    case .easyDays:
+      settings.easyDays.isEmpty
+        ? words[.settingsNoEasyDays]
+        : settings.easyDays.sorted().map { words.weekdays[$0] }
+          .joined(separator: words[.listSeparator])
+    case .away:
+      settings.awayUntil.map {
+        words.text(.settingsAwayUntil, ["day": words.weekdayAndDate(of: $0)])
+      } ?? words[.settingsNotAway]
     }
   }
 }

@@ -64,7 +64,8 @@ struct SettingsCellMaker {
 
   /// Why a setting comes to nothing here.
   private func remark(on toggle: ToggleSetting) -> String {
-    toggle == .sound && viewModel.isSpeechMissing ? words[.settingsSoundMissing] : ""
+    [.sound, .heard].contains(toggle) && viewModel.isSpeechMissing
+      ? words[.settingsSoundMissing] : ""
   }
 
   private func stepper(_ stepper: StepperSetting) -> SettingCell {

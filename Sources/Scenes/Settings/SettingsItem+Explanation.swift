@@ -23,6 +23,12 @@ extension ToggleSetting {
     case .sound: .settingsExplainSound
     case .askBeforeHalf: .settingsExplainAskBeforeHalf
     case .newFirst: .settingsExplainNewFirst
+    case .introduceWords: .settingsExplainIntroduceWords
+    case .romanization: .settingsExplainRomanization
+    case .gaps: .settingsExplainGaps
+    case .choices: .settingsExplainChoices
+    case .typed: .settingsExplainTyped
+    case .heard: .settingsExplainHeard
     }
   }
 }
@@ -33,6 +39,7 @@ extension StepperSetting {
     case .dailyGoal: .settingsExplainDailyGoal
     case .wantedRetention: .settingsExplainWantedRetention
     case .dayStart: .settingsExplainDayStart
+    case .mostReviews: .settingsExplainMostReviews
     }
   }
 }
@@ -45,6 +52,8 @@ extension ChoiceSetting {
     case .ground: .settingsExplainGround
     case .answering: .settingsExplainAnswering
     case .blockLabels: .settingsExplainBlockLabels
+    case .easyDays: .settingsExplainEasyDays
+    case .away: .settingsExplainAway
     }
   }
 }

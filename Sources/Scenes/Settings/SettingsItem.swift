@@ -22,7 +22,7 @@ package nonisolated enum SettingsItem: Hashable, Sendable {
 
 /// The parts of the settings, in order.
 package nonisolated enum SettingsSection: Int, Hashable, Sendable, CaseIterable {
-  case interface, quiz, day, reviews, sources, about
+  case interface, quiz, day, reviews, exercises, sources, about
 
   /// What the part is called.
   var titleKey: TextKey {
@@ -31,6 +31,7 @@ package nonisolated enum SettingsSection: Int, Hashable, Sendable, CaseIterable 
     case .quiz: .settingsQuiz
     case .day: .settingsDay
     case .reviews: .settingsReviews
+    case .exercises: .settingsExercises
     case .sources: .settingsSources
     case .about: .settingsAbout
     }
@@ -40,6 +41,7 @@ package nonisolated enum SettingsSection: Int, Hashable, Sendable, CaseIterable 
 /// A setting that is on or off.
 package nonisolated enum ToggleSetting: Hashable, Sendable, CaseIterable {
   case animation, sound, askBeforeHalf, newFirst
+  case introduceWords, romanization, gaps, choices, typed, heard
 
   /// Where it is kept.
   var path: WritableKeyPath<Settings, Bool> {
@@ -48,6 +50,12 @@ package nonisolated enum ToggleSetting: Hashable, Sendable, CaseIterable {
     case .askBeforeHalf: \.asksBeforeHalf
     case .sound: \.speaksAnswers
     case .newFirst: \.isNewFirst
+    case .introduceWords: \.introducesWords
+    case .romanization: \.romanizes
+    case .gaps: \.asksGaps
+    case .choices: \.asksChoices
+    case .typed: \.asksTyped
+    case .heard: \.asksHeard
     }
   }
 
@@ -58,13 +66,19 @@ package nonisolated enum ToggleSetting: Hashable, Sendable, CaseIterable {
     case .askBeforeHalf: .settingsAskBeforeHalf
     case .sound: .settingsSound
     case .newFirst: .settingsNewFirst
+    case .introduceWords: .settingsIntroduceWords
+    case .romanization: .settingsRomanization
+    case .gaps: .settingsGaps
+    case .choices: .settingsChoices
+    case .typed: .settingsTyped
+    case .heard: .settingsHeard
     }
   }
 }
 
 /// A setting that is a number.
 package nonisolated enum StepperSetting: Hashable, Sendable, CaseIterable {
-  case dailyGoal, wantedRetention, dayStart
+  case dailyGoal, wantedRetention, dayStart, mostReviews
 
   /// Where it is kept.
   var path: WritableKeyPath<Settings, Int> {
@@ -72,6 +86,7 @@ package nonisolated enum StepperSetting: Hashable, Sendable, CaseIterable {
     case .dailyGoal: \.dailyGoal
     case .wantedRetention: \.wantedRetention
     case .dayStart: \.dayStart
+    case .mostReviews: \.mostReviews
     }
   }
 
@@ -81,6 +96,7 @@ package nonisolated enum StepperSetting: Hashable, Sendable, CaseIterable {
     case .dailyGoal: .dailyGoal
     case .wantedRetention: .wantedRetention
     case .dayStart: .dayStart
+    case .mostReviews: .mostReviews
     }
   }
 
@@ -90,6 +106,7 @@ package nonisolated enum StepperSetting: Hashable, Sendable, CaseIterable {
     case .dailyGoal: .settingsDailyGoal
     case .wantedRetention: .settingsWantedRetention
     case .dayStart: .settingsDayStart
+    case .mostReviews: .settingsMostReviews
     }
   }
 
@@ -98,6 +115,7 @@ package nonisolated enum StepperSetting: Hashable, Sendable, CaseIterable {
     switch self {
     case .dailyGoal: value == 0 ? words[.settingsNoGoal] : words.count(.sentences, value)
     case .wantedRetention: "\(value) %"
+    case .mostReviews: value == 0 ? words[.settingsAnyNumber] : "\(value)"
     case .dayStart: value < 10 ? "0\(value):00" : "\(value):00"
     }
   }
@@ -105,7 +123,7 @@ package nonisolated enum StepperSetting: Hashable, Sendable, CaseIterable {
 
 /// A setting that is one of a few.
 package nonisolated enum ChoiceSetting: Hashable, Sendable, CaseIterable {
-  case language, appearance, ground, answering, blockLabels
+  case language, appearance, ground, answering, blockLabels, easyDays, away
 
   /// What it is called.
   var titleKey: TextKey {
@@ -115,6 +133,8 @@ package nonisolated enum ChoiceSetting: Hashable, Sendable, CaseIterable {
     case .appearance: .settingsAppearance
     case .answering: .settingsAnswering
     case .blockLabels: .settingsBlockLabels
+    case .easyDays: .settingsEasyDays
+    case .away: .settingsAway
     }
   }
 }

@@ -46,14 +46,36 @@ package final class SettingsViewModel: RootViewModel {
     case .quiz:
       [.choice(.answering), .choice(.blockLabels), .toggle(.sound), .toggle(.askBeforeHalf)]
     case .day: [.stepper(.dailyGoal), .toggle(.newFirst)]
-    case .reviews: [.stepper(.wantedRetention), .stepper(.dayStart)]
+    case .reviews:
+      [
+        .stepper(.wantedRetention), .stepper(.dayStart), .stepper(.mostReviews),
+        .choice(.easyDays), .choice(.away),
+      ]
+    case .exercises: kindItems + [.toggle(.introduceWords), .toggle(.romanization)]
     case .sources: sources.map(SettingsItem.source) + [.addSource]
     case .about: [.dataFolder, .about]
     }
   }
 
-  /// The settings as they are.
-  package var values: Settings { context.settings.values }
+  /// The kinds of exercise, where it is not the learner who says which one comes.
+  private var kindItems: [SettingsItem] {
+    values.answering == .mixed
+      ? [.toggle(.gaps), .toggle(.choices), .toggle(.typed), .toggle(.heard)] : []
+  }
+
+  /// The settings as they are; an absence that is over is none.
+  package var values: Settings {
+    var values = context.settings.values
+    if let awayUntil = values.awayUntil, awayUntil <= today { values.awayUntil = nil }
+    return values
+  }
+
+  /// The day it is.
+  private var today: StudyDay {
+    let now = context.clock.now()
+    return context.settings.values.studyPlan.calendar
+      .day(at: now.seconds, utcOffset: now.utcOffset)
+  }
 
   // MARK: What the learner does
 
@@ -71,13 +93,14 @@ package final class SettingsViewModel: RootViewModel {
   package func adjusted(_ item: SettingsItem, by steps: Int) {
     var values = values
     switch item {
+    case .toggle(.heard) where !values.asksHeard: return soundTried()
     case .toggle(let toggle):
       values[keyPath: toggle.path].toggle()
       if toggle == .sound, values.speaksAnswers { lookForSpeech() }
     case .stepper(let stepper):
       values[keyPath: stepper.path] = stepper.range.stepped(
         values[keyPath: stepper.path], by: steps)
-    case .choice(let choice): values = choice.moved(values, by: steps)
+    case .choice(let choice): values = choice.moved(values, by: steps, today: today)
     case .about, .dataFolder, .source, .addSource: return
     }
     change(to: values)
@@ -86,7 +109,7 @@ package final class SettingsViewModel: RootViewModel {
   /// Shows the options of a choice, and takes the one that the learner chooses.
   private func optionsRequested(of choice: ChoiceSetting) {
     let words = context.localization
-    let variants = choice.variants(of: values)
+    let variants = choice.variants(of: values, today: today)
     context.work.start { [self] in
       let index = await context.present { dismissal in
         .optionList(
@@ -102,6 +125,19 @@ package final class SettingsViewModel: RootViewModel {
   private func lookForSpeech() {
     isSpeechMissing = context.speaker.program == nil
     if isSpeechMissing { context.notify(context.localization.sentence(for: SpeechError.noProgram)) }
+  }
+
+  /// Says something, and lets sentences be heard from now on only when the learner heard it.
+  private func soundTried() {
+    lookForSpeech()
+    guard !isSpeechMissing else { return }
+    context.work.start { [self] in
+      if await context.isSoundHeard() {
+        var values = values
+        values.asksHeard = true
+        change(to: values)
+      }
+    }
   }
 
   private func change(to values: Settings) {

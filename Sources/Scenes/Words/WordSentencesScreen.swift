@@ -3,7 +3,7 @@ import Lessons
 import Terminal
 import TerminalUI
 
-/// Shows the sentences a word was met in; Enter leads to the course of one.
+/// Shows the sentences a word was met in; Enter leads to one of them.
 final class WordSentencesScreen: Screen, ViewModelBindable {
   @Bound var viewModel: WordSentencesViewModel
   private let words: Localization
@@ -24,7 +24,7 @@ final class WordSentencesScreen: Screen, ViewModelBindable {
     list.layout.sectionHeadersPinToVisibleBounds = true
     list.layout.sectionInset = EdgeInsets(top: 1)
     list.didSelectItem = { [viewModel] in
-      viewModel.courseRequested(of: viewModel.sentences[$0])
+      viewModel.sentenceRequested(viewModel.sentences[$0])
     }
     list.apply(
       CollectionSnapshot(distinct: [(0, Array(viewModel.sentences.indices))]), animated: false)
@@ -47,7 +47,7 @@ final class WordSentencesScreen: Screen, ViewModelBindable {
     let sentence = list.focusedItem.map { viewModel.sentences[$0] }
     return [
       KeyBinding(
-        .enter, .space, title: words[.keyOpenCourse],
+        .enter, .space, title: words[.keyOpenSentence],
         disabledReason: sentence.map(viewModel.reasonNotToOpenCourse) ?? words[.wordsNothingChosen]
       ) { [list] in _ = list.selectFocusedItem() },
       .movement(inList: list, title: words[.keyMove]),

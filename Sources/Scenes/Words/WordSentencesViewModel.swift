@@ -82,10 +82,16 @@ package final class WordSentencesViewModel {
     if case .found? = courses[sentence.id.course] { nil } else { origin(of: sentence) }
   }
 
-  /// The learner wants to see the course of a sentence.
-  package func courseRequested(of sentence: StudiedSentence) {
+  /// The learner wants to see a sentence; where its course has it no more, the course.
+  package func sentenceRequested(_ sentence: StudiedSentence) {
     guard case .found(let copy, _)? = courses[sentence.id.course] else { return }
-    context.show(.courseDetail(CourseDetailViewModel(copy: copy, context: context)), using: .push)
+    guard let found = copy.course.sentences.first(where: { $0.id == sentence.id.sentence }) else {
+      context.show(
+        .courseDetail(CourseDetailViewModel(copy: copy, context: context)), using: .push)
+      return
+    }
+    context.show(
+      .sentence(SentenceViewModel(found, in: copy, context: context)), using: .push)
   }
 
   /// The learner goes back.

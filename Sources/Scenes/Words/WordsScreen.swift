@@ -64,6 +64,10 @@ extension WordsScreen {
       KeyBinding(.character("o"), title: words[viewModel.order.other.titleKey]) { [viewModel] in
         viewModel.orderChanged()
       },
+      KeyBinding(
+        .character("p"), title: words[.keyPractiseWeakest],
+        disabledReason: viewModel.met.count == 0 ? words[.wordsEmpty] : nil
+      ) { [viewModel] in viewModel.practiceRequested() },
       KeyBinding(.character("r"), title: words[.keyReload], hint: .hidden) { [viewModel] in
         viewModel.reading.reloadRequested()
       },

@@ -56,7 +56,7 @@ extension MetWord {
     words.text(
       .wordsAbout,
       [
-        "word": text, "strength": words[.strength(strength)],
+        "word": meaning.map { "\(text) · \($0)" } ?? text, "strength": words[.strength(strength)],
         "sentences": words.count(.sentences, sentences.count),
       ])
   }

@@ -36,8 +36,8 @@ package final class WordsViewModel {
   package init(_ words: MetWords?, context: AppContext) {
     self.context = context
     filter = ListFilter(placeholder: context.localization[.wordsFilterPlaceholder])
-    reading = Reading(words, in: context) { [database = context.database] _ throws(StorageError) in
-      try await MetWords.gathered(from: database)
+    reading = Reading(words, in: context) { [context] _ throws(StorageError) in
+      try await context.metWords()
     }
     var shownEdition = 0
     reading.didRead = { [weak self] in
@@ -80,6 +80,11 @@ package final class WordsViewModel {
     let sentences = word.sentences.compactMap { met.sentences[$0] }
     context.show(
       .wordSentences(WordSentencesViewModel(word, in: sentences, context: context)), using: .push)
+  }
+
+  /// The learner wants to be asked about the weakest words.
+  package func practiceRequested() {
+    context.work.start { [self] in await context.practiseWeakest(of: met) }
   }
 
   /// The learner goes back.

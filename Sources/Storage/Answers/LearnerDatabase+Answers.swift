@@ -12,14 +12,19 @@ extension LearnerDatabase {
     try write { connection throws(SQLiteError) in
       let sentence = try connection.sentenceRow(of: answer.sentence)
       let stamp = try changeLog(connection).nextStamp()
+      let plan = try connection.studyPlan()
+      let first = try connection.value(Self.nextRow, as: Int64.self) ?? 1
+      let seed = try connection.balancedSeed(
+        from: UInt64(bitPattern: first), for: sentence, answer, plan)
       try connection.execute(
         """
         INSERT INTO answer
           (device, sequence, clock, seed, sentence, given, exercise, verdict, grade, hints,
             milliseconds, answered_at, utc_offset)
-        VALUES (?, ?, ?, \(Self.nextSeed), ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
-        stamp.device, stamp.sequence, stamp.order, sentence, answer.text, answer.kind,
+        stamp.device, stamp.sequence, stamp.order, Int64(bitPattern: seed), sentence, answer.text,
+        answer.kind,
         answer.verdict, answer.grade, answer.hints, answer.took.wholeMilliseconds,
         answer.time.seconds, answer.time.utcOffset)
       let id = AnswerID(rawValue: connection.lastInsertedRowID)
@@ -28,7 +33,6 @@ extension LearnerDatabase {
           "UPDATE sentence SET done_at = ? WHERE id = ? AND done_at IS NULL",
           answer.time.seconds, sentence)
       }
-      let plan = try connection.studyPlan()
       let history = try connection.refreshCard(of: sentence, plan)
       try connection.count(history.lastTally, at: answer.time, plan)
       return id
@@ -36,8 +40,8 @@ extension LearnerDatabase {
   }
 
   /// The row that the answer gets here; one too great to be followed is not counted.
-  private static let nextSeed = """
-    (SELECT ifnull(max(id), 0) + 1 FROM answer WHERE id < 9223372036854775807)
+  private static let nextRow = """
+    SELECT ifnull(max(id), 0) + 1 FROM answer WHERE id < 9223372036854775807
     """
 
   /// Changes what an answer was judged as: the learner knows better, or takes that back.

@@ -26,6 +26,10 @@ enum ChangeKind: String {
   case rename = "r"
   /// A course was taken up.
   case enrol = "c"
+  /// A sentence is not asked any more.
+  case leaveOut = "z+"
+  /// It is asked again.
+  case takeIn = "z-"
   /// A setting was changed.
   case setting = "s"
   /// A source of courses was added.

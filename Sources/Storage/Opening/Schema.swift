@@ -11,7 +11,7 @@ extension Migrator {
   /// called by a device.
   static func learner(on device: DeviceID) -> Migrator {
     Migrator(
-      learnerSteps + [.changes(of: device), .foreknowledge, .imports, .courseDays])
+      learnerSteps + [.changes(of: device), .foreknowledge, .imports, .courseDays, .leftOut])
   }
 
   private static let learnerSteps = [

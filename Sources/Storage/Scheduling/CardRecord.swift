@@ -30,7 +30,7 @@ struct CardRecord: Equatable {
     }
     card = next
     reps += 1
-    if review.stage == .review, !review.isRecalled { lapses += 1 }
+    if let review, review.stage == .review, !review.isRecalled { lapses += 1 }
     return DayTally(review, isRight: answer.isRight, milliseconds: answer.milliseconds)
   }
 }

@@ -48,6 +48,7 @@ extension Connection {
           is_asked)
       SELECT id, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,
         day IS NOT NULL AND (SELECT is_at_hand FROM course WHERE course.id = sentence.course)
+          AND id NOT IN (SELECT sentence FROM left_out)
       FROM sentence WHERE id = ?1
       ON CONFLICT (sentence) DO UPDATE SET stage = excluded.stage, step = excluded.step,
         stability = excluded.stability, difficulty = excluded.difficulty,

@@ -73,7 +73,7 @@ extension Connection {
     var log = WholeLog(plan, from: try memoryStarts())
     try forEachRow(statement) { row throws(SQLiteError) in
       guard isSorted || log.isInOrder else { return }
-      log.add(try LoggedAnswer(row), to: try row.integer(10))
+      log.add(try LoggedAnswer(row), to: try row.integer(11))
     }
     return log
   }

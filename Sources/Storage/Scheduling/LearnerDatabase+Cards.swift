@@ -52,7 +52,8 @@ extension LearnerDatabase {
       return Dictionary(
         uniqueKeysWithValues: Grade.allCases.compactMap { grade in
           let entry = LoggedReview(
-            grade: grade.rawValue, time: answer.entry.time, fuzzSeed: answer.entry.fuzzSeed)
+            grade: grade.rawValue, time: answer.entry.time, fuzzSeed: answer.entry.fuzzSeed,
+            isRecognition: answer.entry.isRecognition)
           return scheduler.review(before, as: entry).map { (grade, $0.card) }
         })
     }

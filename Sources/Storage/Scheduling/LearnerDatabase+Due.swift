@@ -5,6 +5,9 @@ extension LearnerDatabase {
   /// How many cards are due: those at a short step whose time has come, and those in review whose
   /// day it is, or was.
   ///
+  /// On a day with more than the learner wants (`ReviewWishes`), the first ones of them: the others
+  /// wait for the next days. While the learner is away nothing is due.
+  ///
   /// Sentences that left their course file, and those of courses that are not on this machine
   /// (`remember(_:)`), are not due. Cards last answered in the future count too, as
   /// `Card.isFromWrongClock` says: without this they would be gone until then.
@@ -39,7 +42,9 @@ extension LearnerDatabase {
   /// A card in review becomes due when its day begins.
   package func nextDue(after now: Timestamp) throws(StorageError) -> Int64? {
     try read { connection throws(SQLiteError) in
-      try connection.nextDue(after: now, try connection.studyPlan())
+      let plan = try connection.studyPlan()
+      return try connection.nextDue(
+        after: now, plan, waiting: try connection.duePortion(at: now, plan).waiting)
     }
   }
 
@@ -66,7 +71,10 @@ extension LearnerDatabase {
         dues[calendar.day(at: due, utcOffset: now.utcOffset)]? -= 1
         dues[today, default: 0] += 1
       }
-      return Forecast(dues, from: today, days: days, waiting: waiting ?? 0)
+      let forecast = Forecast(dues, from: today, days: days, waiting: waiting ?? 0)
+      return forecast.spread(
+        try connection.reviewWishes(), doneToday: try connection.reviewsDone(on: today),
+        stepsToday: try connection.dueStepCount(limits))
     }
   }
 
@@ -126,14 +134,42 @@ extension Connection {
       WHEN 2 THEN last_review_at > ?3 AND due_at >= ?1 ELSE due_at > ?2 END
     """
 
+  /// What is due today, and what of it waits for another day.
   func dueCount(at now: Timestamp, _ plan: StudyPlan) throws(SQLiteError) -> Int {
-    let limits = DueLimits(now, plan)
-    return try value(
-      "SELECT count(*) FROM (\(Self.dueQuery))", limits.endOfToday, limits.now,
-      limits.wrongClock) ?? 0
+    try duePortion(at: now, plan).today
   }
 
-  func nextDue(after now: Timestamp, _ plan: StudyPlan) throws(SQLiteError) -> Int64? {
+  /// What is due and for today, and what is due and waits for the next days.
+  func duePortion(
+    at now: Timestamp, _ plan: StudyPlan
+  ) throws(SQLiteError) -> (today: Int, waiting: Int) {
+    let limits = DueLimits(now, plan)
+    let all =
+      try value(
+        "SELECT count(*) FROM (\(Self.dueQuery))", limits.endOfToday, limits.now,
+        limits.wrongClock, as: Int.self) ?? 0
+    let today = plan.calendar.day(at: now.seconds, utcOffset: now.utcOffset)
+    guard let limit = try reviewWishes().limit(on: today) else { return (all, 0) }
+    if limit == 0 { return (0, all) }
+    let room = max(0, limit - (try reviewsDone(on: today)))
+    if all <= room { return (all, 0) }
+    // What is at a short step does not wait for another day.
+    let steps = min(all, try dueStepCount(limits))
+    let known = min(all - steps, room)
+    return (steps + known, all - steps - known)
+  }
+
+  /// How many cards at a short step are due.
+  func dueStepCount(_ limits: DueLimits) throws(SQLiteError) -> Int {
+    try value(
+      "SELECT count(*) FROM card WHERE is_asked = 1 AND stage IN (1, 3) AND due_at <= ?",
+      limits.now) ?? 0
+  }
+
+  /// - Parameter waiting: what is due and waits for the next days.
+  func nextDue(
+    after now: Timestamp, _ plan: StudyPlan, waiting: Int
+  ) throws(SQLiteError) -> Int64? {
     let limits = DueLimits(now, plan)
     let known = try value(
       "SELECT min(due_at) FROM card WHERE is_asked = 1 AND stage = 2 AND due_at >= ?",
@@ -144,7 +180,24 @@ extension Connection {
     }
     let learning = try nextStep(ofStage: 1, after: limits.now)
     let relearning = try nextStep(ofStage: 3, after: limits.now)
-    return [day, learning, relearning].compactMap(\.self).min()
+    let next = [day, learning, relearning].compactMap(\.self).min()
+    return try postponed(next, at: now, plan, waiting: waiting)
+  }
+
+  /// When something is due next, as the learner's wishes have it: what waits for the next days comes
+  /// with the first that has room, and nothing before an absence ends.
+  private func postponed(
+    _ next: Int64?, at now: Timestamp, _ plan: StudyPlan, waiting: Int
+  ) throws(SQLiteError) -> Int64? {
+    let wishes = try reviewWishes()
+    let today = plan.calendar.day(at: now.seconds, utcOffset: now.utcOffset)
+    guard
+      let after = (1...366).lazy.map(today.advanced(by:)).first(where: { wishes.limit(on: $0) != 0 }
+      )
+    else { return next }
+    let start = plan.calendar.start(of: after, utcOffset: now.utcOffset)
+    if wishes.limit(on: today) == 0 { return waiting > 0 ? start : next.map { max($0, start) } }
+    return waiting > 0 ? min(next ?? start, start) : next
   }
 
   private func nextStep(ofStage stage: Int, after time: Int64) throws(SQLiteError) -> Int64? {

@@ -12,11 +12,13 @@ struct LoggedAnswer {
   let isRight: Bool
   let time: Timestamp
   let milliseconds: Int
+  /// Whether a word only had to be chosen.
+  private let isRecognition: Bool
 
   /// What a `Row` has to hold, in this order.
   static let columns = """
     id, grade, verdict <> 'wrong', answered_at, utc_offset, milliseconds, device, sequence, clock,
-      seed
+      seed, exercise = '\(ExerciseKind.choose.rawValue)'
     """
 
   init(_ row: borrowing Row) throws(SQLiteError) {
@@ -29,6 +31,7 @@ struct LoggedAnswer {
       device: DeviceID(rawValue: try row.integer(6)), sequence: try row.integer(7),
       order: try row.integer(8))
     seed = try row.integer(9)
+    isRecognition = try row.integer(10) != 0
   }
 
   /// The entry of the scheduler's log.
@@ -37,7 +40,8 @@ struct LoggedAnswer {
   /// machine.
   var entry: LoggedReview {
     LoggedReview(
-      grade: grade, time: time.seconds, fuzzSeed: UInt64(bitPattern: seed))
+      grade: grade, time: time.seconds, fuzzSeed: UInt64(bitPattern: seed),
+      isRecognition: isRecognition)
   }
 
   /// The day it was given on, by the clock the learner had then.

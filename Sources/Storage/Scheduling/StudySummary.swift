@@ -34,9 +34,10 @@ extension LearnerDatabase {
     try read { connection throws(SQLiteError) in
       let plan = try connection.studyPlan()
       let today = plan.calendar.day(at: now.seconds, utcOffset: now.utcOffset)
-      let nextDue = try connection.nextDue(after: now, plan)
+      let portion = try connection.duePortion(at: now, plan)
+      let nextDue = try connection.nextDue(after: now, plan, waiting: portion.waiting)
       return StudySummary(
-        today: today, due: try connection.dueCount(at: now, plan),
+        today: today, due: portion.today,
         waiting: try connection.waitingCourses(DueLimits(now, plan)), nextDue: nextDue,
         nextDueDay: nextDue.map { plan.calendar.day(at: $0, utcOffset: now.utcOffset) },
         tally: try connection.dayTallies(from: today)[today] ?? DayTally(),

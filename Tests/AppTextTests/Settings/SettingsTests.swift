@@ -70,6 +70,16 @@ struct SettingsTests {
     settings.isNewFirst = true
     settings.wantedRetention = 85
     settings.dayStart = 0
+    settings.introducesWords = false
+    settings.offersHangul = false
+    settings.romanizes = false
+    settings.asksGaps = false
+    settings.asksChoices = false
+    settings.asksTyped = false
+    settings.asksHeard = true
+    settings.mostReviews = 0
+    settings.easyDays = [5, 6]
+    settings.awayUntil = StudyDay(rawValue: 21_000)
     return settings
   }
 }

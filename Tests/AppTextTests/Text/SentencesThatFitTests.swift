@@ -2,7 +2,7 @@ import Terminal
 import TerminalUI
 import Testing
 
-@testable import MalmoiApp
+@testable import Scenes
 
 /// What is said in place of the hints, and in dialogs, on the smallest screen.
 @MainActor

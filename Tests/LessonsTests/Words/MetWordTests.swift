@@ -62,9 +62,28 @@ struct MetWordTests {
     answer: String, id: String, marked: [String]
   ) throws {
     let sentence = studied(answer)
-    let word = MetWord(id: id, text: id, sentences: [sentence.id], card: sentence.card)
+    let word = MetWord(
+      id: id, text: id, meaning: nil, forms: [id], sentences: [sentence.id], card: sentence.card)
     let text = sentence.answer.text
     #expect(word.ranges(in: sentence.answer).map { String(text[$0]) } == marked)
+  }
+
+  @Test func `forms that a glossary knows are one word, with its meaning`() throws {
+    let glossary = GlossaryIndex([
+      GlossaryEntry(word: "사람", meaning: "person", forms: ["사람이", "사람이에요"])
+    ])
+    let sentences = [
+      studied("사람이 있어요.", stability: 2), studied("저는 한국 사람이에요.", stability: 30),
+    ]
+    let words = MetWord.words(of: sentences, [CourseID(rawValue: "course"): glossary])
+    let person = try #require(words.first { $0.text == "사람" })
+    #expect(person.meaning == "person" && person.strength == 3)
+    #expect(person.sentences.count == 2)
+    #expect(!words.contains { $0.text.hasPrefix("사람이") })
+    for sentence in sentences {
+      #expect(person.ranges(in: sentence.answer).count == 1)
+    }
+    #expect(words.first { $0.text == "있어요" }?.meaning == nil)
   }
 
   @Test func `every word is marked in each of its sentences`() {

@@ -4,7 +4,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-@testable import MalmoiApp
+@testable import Scenes
 
 /// The help of every scene, by the keys that lead there.
 @MainActor

@@ -28,10 +28,10 @@ struct SettingsScreenTests {
   }
 
   @Test func `one view shows several kinds of rows`() async throws {
-    let app = try await app(width: 64, height: 32)
+    let app = try await app(width: 64, height: 44)
     let path = place.folder.file("data") + "/malmoi.db"
     #expect(
-      Array(app.screen[2...20]) == [
+      Array(app.screen[2...26]) == [
         " Interface",
         "   Language                    ◂ As the terminal says ▸",
         "     The language of menus and messages; courses keep theirs.",
@@ -49,6 +49,12 @@ struct SettingsScreenTests {
         " When sentences come back",
         "   Aim to remember             ◂ 90 % ▸",
         "   A day begins at             ◂ 04:00 ▸",
+        "   Reviews a day, at most      ◂ 100 ▸",
+        "   Days with fewer reviews     ◂ none ▸",
+        "   Away                        ◂ no ▸",
+        " How sentences are asked",
+        "   Show new words first          [✓]",
+        "   Korean in Latin letters       [✓]",
         " Where courses come from",
         "   courses that came with malmoi",
       ])
@@ -60,9 +66,9 @@ struct SettingsScreenTests {
 
   @Test(arguments: [InterfaceLanguage.english, .korean])
   func `forty columns hold every choice whole`(language: InterfaceLanguage) async throws {
-    let app = try await app(width: 40, height: 30, language: language)
+    let app = try await app(width: 40, height: 36, language: language)
     let choices = app.screen.filter { $0.contains("◂") }
-    #expect(choices.count == 8)
+    #expect(choices.count == 11)
     #expect(choices.allSatisfy { $0.hasSuffix("▸") })
   }
 
@@ -147,7 +153,9 @@ struct SettingsScreenTests {
     let words = Localization.bundled(language)
     let explained = TextKey.allCases.filter { $0.rawValue.hasPrefix("settings.explain") }
     var seen: Set<TextKey> = []
-    for _ in 0..<20 {
+    for step in 0..<60 {
+      // The kinds of exercise can be chosen only by whom they are not chosen for.
+      if step == 4 { await app.type("<Right>") }
       let shown = explained.filter { app.text.contains(words[$0]) }
       #expect(shown.count <= 1)
       seen.formUnion(shown)

@@ -95,9 +95,38 @@ struct WordsPlayTests {
     }
     #expect(isMarked == Array(repeating: [false, true, true, true, false], count: 2))
     await app.type("<Enter>")
+    #expect(app.shows("  I fixed the bug."))
+    #expect(app.text.contains("Stays for a long time; comes back"))
+    await app.type("o")
     #expect(app.shows("Day 1"))
-    await app.type("<Esc><Esc>")
+    await app.type("<Esc><Esc><Esc>")
     #expect(app.screen[0].hasPrefix(" / bug"))
+  }
+
+  @Test func `a sentence is left out and taken back in on its page, and practised`() async throws {
+    let app = try await words()
+    await app.type("/bug<Enter><Enter><Enter>x")
+    #expect(app.text.contains("Left out: it is not asked"))
+    await app.type("x")
+    #expect(app.text.contains("Stays for a long time"))
+    await app.type("<Enter>")
+    #expect(app.shows("Practice · Stand-up"))
+    for (width, height) in [(40, 12), (1, 1), (60, 16)] {
+      await app.resize(width: width, height: height)
+    }
+    await app.type("<C-g>")
+    #expect(app.shows("I fixed the bug."))
+    await app.type("<Enter><C-g><Enter>")
+    #expect(app.shows("Practice"))
+  }
+
+  @Test func `the weakest words are practised, from here and from Progress`() async throws {
+    let app = try await words()
+    await app.type("p")
+    #expect(app.shows("Practice · the weakest words"))
+    #expect(app.shows("0/4"), "ten words are in four sentences")
+    await app.type("<Esc><Esc>p")
+    #expect(app.shows("Practice · the weakest words"))
   }
 
   @Test func `a course that cannot be read leaves the answers`() async throws {

@@ -23,19 +23,28 @@ enum EndingPlace: CaseIterable {
     self != .editor || ![.signal(SIGINT), .signal(SIGQUIT)].contains(ending)
   }
 
+  /// Goes on from the new words of a sentence to the sentence itself.
+  @MainActor
+  static func passNewWords(on terminal: PseudoTerminal) throws {
+    try terminal.waitUntil("a sentence") { $0.shows("Put it into") || $0.shows("New here") }
+    if terminal.screen.shows("New here") { try terminal.send("\r") }
+    try terminal.waitUntilShown("Put it into")
+  }
+
   /// Goes there, from the program's start in a quiz; everywhere else an answer was given.
   @MainActor
   func reach(on terminal: PseudoTerminal, _ run: TortureRun) throws {
     if self == .start {
       return terminal.watch(for: .milliseconds(run.number(in: 0...60)))
     }
-    try terminal.waitUntilShown("Put it into")
+    try Self.passNewWords(on: terminal)
     // Hints put the sentence together; the second Enter is for the check.
     for _ in 0..<20 { try terminal.send("\t") }
     try terminal.send("\r")
     try terminal.waitUntilShown("✓ Right")
     try terminal.send("\r")
-    try terminal.waitUntil("the next sentence") { !$0.shows("✓ Right") && $0.shows("Put it into") }
+    try terminal.waitUntil("what follows") { !$0.shows("✓ Right") }
+    try Self.passNewWords(on: terminal)
     switch self {
     case .start: break
     case .quiz:

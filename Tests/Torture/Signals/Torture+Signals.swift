@@ -54,7 +54,7 @@ extension Torture {
     try terminal.waitUntilShown("$")
     let words = [program.path] + program.arguments.map { "'\($0)'" }
     try terminal.send(words.joined(separator: " ") + "\n")
-    try terminal.waitUntilShown("Put it into")
+    try EndingPlace.passNewWords(on: terminal)
     let process = terminal.foregroundProcess
     try EndingPlace.suspended.reach(on: terminal, run)
     try ending.happen(to: process, on: terminal)

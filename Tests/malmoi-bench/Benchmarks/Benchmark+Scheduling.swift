@@ -23,6 +23,9 @@ extension Benchmark {
         "the same when all of them are due", limit: 20e-3,
         try await .seconds { _ = try await database.studySummary(at: .whenAllIsDue) }),
       .time(
+        "100 sentences of 5,000 that are due, in order and each asked in its way", limit: 5e-3,
+        try sittings()),
+      .time(
         "the forecast", try await .seconds { _ = try await database.forecast(at: now) }),
       .time(
         "the days of all years", try await .seconds { _ = try await database.dayTallies() }),
@@ -32,6 +35,32 @@ extension Benchmark {
           _ = try await database.dueCards(at: .whenAllIsDue)
         }),
     ] + (try commands(in: learner))
+  }
+
+  /// Sittings of a hundred sentences, the kind of each planned and the next one chosen, from five
+  /// thousand that are due.
+  private static func sittings() throws -> Samples {
+    let scheduler = Scheduler()
+    let planner = ExercisePlanner(.mixed)
+    let now: Int64 = 1_800_000_000
+    let due = (0..<5_000).map { number -> DueCard in
+      let stability = Double(1 + number % 40)
+      let card = Card(
+        stage: .review, memory: Memory(stability: stability, difficulty: 5), due: now - 86_400,
+        lastReview: now - 86_400 * Int64(1 + number % 60))
+      return DueCard(
+        id: SentenceKey(
+          course: CourseID(rawValue: "course\(number % 3)"),
+          sentence: SentenceID(rawValue: "\(number)")),
+        card: card, dayIndex: number % 40, kind: planner.kind(for: card, after: .build))
+    }
+    return .seconds {
+      var queue = ReviewQueue(due, scheduler: scheduler, now: now)
+      for _ in 0..<100 {
+        guard let card = queue.next(at: now) else { break }
+        _ = planner.kind(for: card.card, after: card.kind)
+      }
+    }
   }
 
   private static func steps() -> Samples {

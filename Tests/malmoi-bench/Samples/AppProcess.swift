@@ -12,7 +12,12 @@ struct AppProcess {
   ///   - course: its id, when it is bundled, or its path.
   ///   - data: the learner's data folder.
   init(studying course: String = "stand-up-english", data: ScratchFolder) throws {
-    try self.init(["study", course], showing: "Put it into", data: data)
+    // The bundled course begins with new words, those of benchmarks explain none.
+    let isBundled = course == "stand-up-english"
+    try self.init(
+      ["study", course], showing: isBundled ? "New here" : "Put it into", data: data)
+    if isBundled { try terminal.send("\r") }
+    try terminal.waitUntilShown("Put it into")
   }
 
   /// Opens Today, and returns when this text of it is seen.

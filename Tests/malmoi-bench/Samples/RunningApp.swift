@@ -54,6 +54,7 @@ final class RunningApp {
     let words = try Localization(.english, in: FilePath(resources))
     var settings = Settings()
     settings.asksBeforeHalf = false
+    settings.introducesWords = false
     return AppSetup(
       settings: LearnerSettings(settings, localization: words) { _ in words },
       animator: Animator(isEnabled: false), database: try .inMemory(),

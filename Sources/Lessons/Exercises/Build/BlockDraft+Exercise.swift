@@ -46,7 +46,21 @@ extension BlockDraft: AnswerDraft {
 extension Exercise {
   /// The blocks of an answer that is built; nil when it is given in another way.
   package var build: BlockDraft? {
-    get { if case .build(let draft) = self { draft } else { nil } }
-    set { if let newValue { self = .build(newValue) } }
+    get {
+      switch self {
+      case .build(let draft): draft
+      case .hearAndBuild(let heard): heard.answer
+      case .gap, .type, .choose, .hearAndType: nil
+      }
+    }
+    set {
+      guard let newValue else { return }
+      if case .hearAndBuild(var heard) = self {
+        heard.answer = newValue
+        self = .hearAndBuild(heard)
+      } else {
+        self = .build(newValue)
+      }
+    }
   }
 }

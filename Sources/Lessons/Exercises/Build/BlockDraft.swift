@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// An answer being built from the blocks of a bank.
 package struct BlockDraft: Hashable, Sendable {
   package let bank: WordBank
@@ -32,6 +34,11 @@ package struct BlockDraft: Hashable, Sendable {
   /// Whether a word is one of a right answer, though no block has it.
   package func isOtherWord(_ text: String) -> Bool {
     otherWords.contains(ComparableText.key(of: text))
+  }
+
+  /// Whether a word of a right answer that no block has begins with a letter.
+  package func isOtherWordBegun(by letter: Character) -> Bool {
+    otherWords.contains { $0.matchesLoosely(prefix: String(letter)) }
   }
 
   /// Puts such a word into the answer, as a block made for it.

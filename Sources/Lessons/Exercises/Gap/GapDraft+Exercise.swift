@@ -8,20 +8,14 @@ extension GapDraft: AnswerDraft {
     card?.stage == .review ? .hard : .good
   }
 
-  /// Leaves out the rarest word of the model answer, the longest of those; nil where it has no
-  /// word worth asking for, or no other beside it.
+  /// Leaves out a word of the model answer (`GapFinder`), and while the sentence is learned offers
+  /// others beside it; nil where it has no word worth asking for, or no other beside it.
   package init?(asking asked: AskedSentence, using generator: inout SeededGenerator) {
-    let words = asked.sentence.answers[0].firstPath.words
-    let quotes = SingleQuotes(in: words)
-    let rarest = words.indices
-      .map { (index: $0, word: WordEdges(words[$0], quotes: quotes).core) }
-      .filter { $0.word.count > 1 || $0.word.contains(where: \.isHangul) }
-      .min {
-        let left = (asked.vocabulary.count(of: $0.word), -$0.word.count)
-        return left < (asked.vocabulary.count(of: $1.word), -$1.word.count)
-      }
-    guard let rarest, asked.sentence.wordCount > 1 else { return nil }
-    self.init(words, leavingOut: rarest.index)
+    let finder = GapFinder(asked)
+    guard let index = finder.place else { return nil }
+    self.init(finder.words, leavingOut: index)
+    // Who has no keyboard for the language learns it all the same.
+    if asked.card?.stage != .review { offer(finder.choices(for: self, using: &generator)) }
   }
 
   package var exercise: Exercise { .gap(self) }

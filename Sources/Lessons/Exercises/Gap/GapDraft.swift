@@ -1,6 +1,6 @@
 import UnicodeText
 
-/// A sentence with one word left out, which is typed in its place.
+/// A sentence with one word left out, which is typed in its place, or chosen among others.
 package struct GapDraft: Hashable, Sendable {
   /// The words before the gap, with their punctuation.
   package let before: [String]
@@ -12,7 +12,9 @@ package struct GapDraft: Hashable, Sendable {
   package let opening: String
   /// Punctuation between the gap and the words after it.
   package let closing: String
-  /// What is typed in the gap so far.
+  /// Words to choose from, the missing one among them; empty where it has to be typed.
+  package private(set) var choices: [String] = []
+  /// What stands in the gap so far.
   package var text = ""
 
   /// A sentence with its `index`th word left out.
@@ -25,8 +27,16 @@ package struct GapDraft: Hashable, Sendable {
     closing = edges.trailing
   }
 
-  /// The sentence with what is typed in the gap.
-  package var given: String {
-    (before + [opening + text.trimmingWhitespace + closing] + after).joined(separator: " ")
+  /// Offers words to choose from.
+  mutating func offer(_ words: [String]) {
+    choices = words
+  }
+
+  /// The sentence with what stands in the gap.
+  package var given: String { filled(with: text) }
+
+  /// The sentence with a word in the gap.
+  func filled(with word: String) -> String {
+    (before + [opening + word.trimmingWhitespace + closing] + after).joined(separator: " ")
   }
 }

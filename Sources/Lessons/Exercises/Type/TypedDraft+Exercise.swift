@@ -48,8 +48,22 @@ extension TypedDraft: AnswerDraft {
 extension Exercise {
   /// An answer that is typed as a whole; nil when it is given in another way.
   package var type: TypedDraft? {
-    get { if case .type(let draft) = self { draft } else { nil } }
-    set { if let newValue { self = .type(newValue) } }
+    get {
+      switch self {
+      case .type(let draft): draft
+      case .hearAndType(let heard): heard.answer
+      case .build, .gap, .choose, .hearAndBuild: nil
+      }
+    }
+    set {
+      guard let newValue else { return }
+      if case .hearAndType(var heard) = self {
+        heard.answer = newValue
+        self = .hearAndType(heard)
+      } else {
+        self = .type(newValue)
+      }
+    }
   }
 }
 

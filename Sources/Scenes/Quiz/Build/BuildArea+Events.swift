@@ -25,6 +25,10 @@ extension BuildArea {
     guard let character = key.typedCharacter, character != " " else { return false }
     if viewModel.typed.isEmpty {
       if character == "?" { return false }
+      if isFree(character) {
+        viewModel.quiz.lookUpRequested()
+        return true
+      }
       if let block = cells.labels.block(labelled: character) {
         choose(.block(block))
         return true
@@ -33,6 +37,17 @@ extension BuildArea {
     goToField()
     viewModel.characterTyped(character)
     return true
+  }
+
+  /// The letter that looks a word up does so unless a word begins with it.
+  func isFree(_ letter: Character) -> Bool {
+    guard letter == LookingUp.letter, viewModel.quiz.canLookUp, viewModel.typed.isEmpty,
+      let draft = viewModel.draft
+    else {
+      return false
+    }
+    let filter = BankFilter(typed: String(letter))
+    return filter.matches(in: draft.bank.blocks).isEmpty && !draft.isOtherWordBegun(by: letter)
   }
 
   /// Typing goes on after the block of the answer that has the focus.

@@ -13,6 +13,7 @@ final class GapArea: AnswerArea {
   private let viewModel: GapViewModel
   private let scrollPrompt: (FocusMove) -> Void
   private let sentence: CollectionView<Int, Item>
+  private let choices: ChoiceList
   private var shown: GapDraft?
 
   init(
@@ -20,6 +21,9 @@ final class GapArea: AnswerArea {
   ) {
     self.viewModel = viewModel
     self.scrollPrompt = scrollPrompt
+    choices = ChoiceList(animator: animator, isList: false) { [viewModel] in
+      viewModel.choiceTaken($0)
+    }
     sentence = CollectionView(
       layout: FlowLayout(minimumInteritemSpacing: 1), animator: animator
     ) { [viewModel] item in Self.cell(item, of: viewModel) }
@@ -34,6 +38,7 @@ final class GapArea: AnswerArea {
     sentence.isFocused = viewModel.draft != nil
     guard let draft = viewModel.shownDraft, draft != shown else { return }
     shown = draft
+    choices.show(draft.choices, chosen: draft.choices.firstIndex(of: draft.text))
     let items =
       draft.before.indices.map(Item.before) + [.gap] + draft.after.indices.map(Item.after)
     sentence.layout.direction = viewModel.quiz.isRightToLeft ? .rightToLeft : .leftToRight
@@ -59,17 +64,28 @@ final class GapArea: AnswerArea {
     canvas.drawScrollMarks(of: sentence, besides: rect)
   }
 
+  func bankRows(fitting width: Int) -> Int { choices.height(fitting: width) }
+
+  func drawBank(on canvas: inout Canvas, in rect: Rect) {
+    choices.draw(on: &canvas, in: rect)
+  }
+
   // MARK: Keys
 
   func handle(_ event: Event) -> Bool {
     switch event {
     case .key(let key):
+      if let place = choices.place(of: key) {
+        viewModel.choiceTaken(place)
+        return true
+      }
       guard let character = key.typedCharacter, character != "?" || isQuestionMarkText else {
         return false
       }
       viewModel.characterTyped(character)
     case .paste(let text): viewModel.textPasted(text)
-    case .mouse, .resize, .terminate: return false
+    case .mouse(let mouse): return choices.handle(mouse)
+    case .resize, .terminate: return false
     }
     return true
   }
@@ -90,6 +106,13 @@ final class GapArea: AnswerArea {
 
   func moreBindings(besides taken: Set<Key>) -> [KeyBinding] {
     [
+      KeyBinding(
+        [.left, .right], title: words[.keyMove], group: words[.helpAnswer], hint: .hidden
+      ) { [viewModel, choices] key in
+        if let place = choices.place(besidesBy: key == .left ? -1 : 1) {
+          viewModel.choiceTaken(place)
+        }
+      },
       KeyBinding(
         .control("u"), title: words[.keyClear], group: words[.helpAnswer], hint: .hidden
       ) { [viewModel] in viewModel.cleared() },

@@ -4,7 +4,7 @@ import Observation
 import TerminalUI
 import UnicodeText
 
-/// One word of a sentence, typed into its gap.
+/// One word of a sentence, typed into its gap or chosen for it.
 @Observable
 final class GapViewModel: AnswerViewModel {
   @ObservationIgnored unowned let quiz: QuizViewModel
@@ -15,7 +15,9 @@ final class GapViewModel: AnswerViewModel {
   }
 
   let instruction = TextKey.quizGap
-  let nothingGiven = TextKey.quizNothingInGap
+  var nothingGiven: TextKey {
+    draft?.choices.isEmpty == false ? .quizNothingChosen : .quizNothingInGap
+  }
 
   /// The sentence; nil after the check.
   var draft: GapDraft? { quiz.session.exercise?.gap }
@@ -27,6 +29,12 @@ final class GapViewModel: AnswerViewModel {
     animator: Animator, scrollPrompt: @escaping (FocusMove) -> Void
   ) -> any AnswerArea {
     GapArea(viewModel: self, animator: animator, scrollPrompt: scrollPrompt)
+  }
+
+  /// The learner chose one of the words that are offered.
+  func choiceTaken(_ place: Int) {
+    guard let choices = draft?.choices, choices.indices.contains(place) else { return }
+    set(choices[place])
   }
 
   // MARK: Typing

@@ -1,0 +1,45 @@
+import AppText
+import Lessons
+import TerminalUI
+
+/// Looking a word up while a sentence is answered.
+enum LookingUp {
+  /// The letter that does it where letters are no text.
+  static let letter: Character = "i"
+}
+
+extension QuizViewModel {
+  /// Whether the course explains words.
+  var canLookUp: Bool { session.current?.vocabulary.glossary.entries.isEmpty == false }
+
+  /// The learner wants to know what a word means.
+  ///
+  /// The time it takes is not counted as time for the sentence.
+  package func lookUpRequested() {
+    let found = session.wordsToLookUp
+    let words = context.localization
+    guard !found.isEmpty else { return context.notify(words[.quizNothingToLookUp]) }
+    context.work.start { [self] in
+      let began = context.clock.elapsed()
+      let index = await context.present { dismissal in
+        .optionList(
+          OptionListViewModel(
+            title: words[.quizLookUp], options: found.map(\.text), current: nil, context: context,
+            dismissal: dismissal))
+      }
+      if let index {
+        session.lookedUp(found[index])
+        noteForeknowledge()
+        await context.tell(title: found[index].text, message: explanation(of: found[index]))
+      }
+      leftOut(context.clock.elapsed() - began)
+    }
+  }
+
+  private func explanation(of word: LookedUpWord) -> String {
+    let entry = word.entry
+    let meaning = context.localization.text(
+      .quizWordMeans, ["word": entry.word, "meaning": entry.meaning])
+    return [meaning, entry.note].compactMap(\.self).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,101 @@
+import AppText
+import CourseLibrary
+import Lessons
+import Observation
+import Storage
+import TerminalUI
+
+/// One sentence of a course: what it says, what its words mean, and how well it is known.
+@Observable
+package final class SentenceViewModel {
+  /// What the scene shares with all others.
+  @ObservationIgnored package let context: AppContext
+  /// The course it is from.
+  @ObservationIgnored let copy: CourseCopy
+  /// The sentence.
+  package let sentence: Sentence
+  /// How it is remembered; nil before it is known, or when it was never answered.
+  package private(set) var card: Card?
+  /// How often it was forgotten.
+  package private(set) var lapses = 0
+  /// Whether it is not asked because the learner says so.
+  package private(set) var isLeftOut = false
+
+  /// A sentence of a course that is here.
+  package init(_ sentence: Sentence, in copy: CourseCopy, context: AppContext) {
+    self.sentence = sentence
+    self.copy = copy
+    self.context = context
+  }
+
+  /// Where the sentence is.
+  package var key: SentenceKey {
+    SentenceKey(course: copy.course.id, sentence: sentence.id)
+  }
+
+  /// The screen shows, for the first time or again.
+  package func appeared() {
+    context.work.start { [self] in await read() }
+  }
+
+  private func read() async {
+    do throws(StorageError) {
+      card = try await context.database.card(of: key)
+      lapses = try await context.database.lapses(of: key)
+      isLeftOut = try await context.database.isLeftOut(key)
+    } catch {
+      context.notify(context.localization.sentence(for: error))
+    }
+  }
+
+  /// The words of the answer that the course explains, as they stand in it.
+  package var words: [NewWord] {
+    NewWord.words(of: sentence, in: GlossaryIndex(copy.course.glossary))
+  }
+
+  /// What the course is called.
+  package var courseTitle: String { copy.course.title }
+
+  /// How well it is known, and when it comes back.
+  package var standing: String {
+    let words = context.localization
+    if isLeftOut { return words[.sentenceLeftOut] }
+    guard let card else { return words[.sentenceNew] }
+    let calendar = context.settings.values.studyPlan.calendar
+    let strength = words[.strength(MetWord.strength(of: card))]
+    let returns = words.returnTime(of: card, at: context.clock.now(), calendar)
+    let line = words.text(.sentenceStanding, ["strength": strength, "when": returns])
+    return lapses >= Leech.lapses
+      ? [line, words.text(.sentenceLapses, ["count": lapses])].joined(separator: " ") : line
+  }
+
+  /// The learner wants to be asked.
+  package func practiceRequested() {
+    context.work.start { [self] in
+      await context.practise([key], title: copy.course.title)
+    }
+  }
+
+  /// The learner wants to see the course.
+  package func courseRequested() {
+    context.show(
+      .courseDetail(CourseDetailViewModel(copy: copy, context: context)), using: .push)
+  }
+
+  /// The learner wants the sentence to be asked no more, or again.
+  package func leavingOutToggled() {
+    context.work.start { [self] in
+      do throws(StorageError) {
+        try await context.database.leaveOut(key, !isLeftOut, at: context.clock.now())
+      } catch {
+        context.notify(context.localization.sentence(for: error))
+      }
+      await read()
+    }
+  }
+
+  /// The learner goes back.
+  package func closed() {
+    context.close()
+  }
+}

@@ -1,0 +1,22 @@
+import AppText
+import Programs
+import TerminalUI
+
+extension AppContext {
+  /// Says something, and asks whether it was heard.
+  func isSoundHeard() async -> Bool {
+    let words = localization
+    do throws(SpeechError) {
+      try await speaker.say(
+        words[.settingsHearSample], in: Language(code: words[.settingsHearLanguage]))
+    } catch {
+      notify(words.sentence(for: error))
+      return false
+    }
+    return await ask(
+      title: words[.settingsHearTitle], message: words[.settingsHearQuestion],
+      choices: [
+        .init(words[.settingsHearYes], answer: true), .init(words[.settingsHearNo], answer: false),
+      ]) == true
+  }
+}
