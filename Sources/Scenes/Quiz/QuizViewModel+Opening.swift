@@ -1,5 +1,6 @@
 import AppText
 import Lessons
+import Programs
 import Storage
 
 extension QuizViewModel {

@@ -1,6 +1,7 @@
 import AppText
 import CourseLibrary
 import Lessons
+import Programs
 import Storage
 
 /// A course on this machine with all that is needed to ask its sentences.
