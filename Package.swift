@@ -43,7 +43,8 @@ let package = Package(
     .target(
       name: "CommandLine",
       dependencies: [
-        "AppText", "BundledResources", "CourseLibrary", "Files", "Lessons", "Segmentation", "Storage",
+        "AppText", "BundledResources", "CourseLibrary", "Files", "Lessons", "Segmentation",
+        "Storage",
         "Terminal",
       ]),
     .target(

@@ -5,7 +5,6 @@ import Files
 import FoundationEssentials
 import Lessons
 import Scenes
-import Scenes
 import Storage
 import TerminalUI
 import TestSupport

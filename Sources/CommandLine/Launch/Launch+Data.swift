@@ -1,6 +1,5 @@
 import AppText
 import CourseLibrary
-import Executors
 import Files
 import FoundationEssentials
 import Storage

@@ -1,4 +1,5 @@
 import AppText
+import CourseLibrary
 import Lessons
 import Storage
 

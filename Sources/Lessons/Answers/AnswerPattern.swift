@@ -35,4 +35,19 @@ package struct AnswerPattern: Hashable, Sendable {
   package init(literal text: String) {
     parts = [.text(text.nfc)]
   }
+
+  /// How many ways lead through it; `Int.max` when they are more.
+  package var alternativeCount: Int { Self.count(parts) }
+
+  private static func count(_ parts: [Part]) -> Int {
+    parts.reduce(1) { product, part in
+      guard case .alternatives(let branches) = part else { return product }
+      let sum = branches.reduce(0) { saturating($0.addingReportingOverflow(count($1))) }
+      return saturating(product.multipliedReportingOverflow(by: sum))
+    }
+  }
+
+  private static func saturating(_ result: (partialValue: Int, overflow: Bool)) -> Int {
+    result.overflow ? .max : result.partialValue
+  }
 }

@@ -39,6 +39,7 @@ package struct CourseOutline {
   private init(title: String, totalDays: Int, entries: [Entry]) {
     self.title = title
     self.totalDays = totalDays
+    dayTitles = [:]
     self.entries = entries
   }
 

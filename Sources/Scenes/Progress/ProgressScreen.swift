@@ -1,4 +1,5 @@
 import AppText
+import Lessons
 import Terminal
 import TerminalUI
 
@@ -45,7 +46,8 @@ final class ProgressScreen: Screen, ViewModelBindable {
       },
       KeyBinding(
         .character("p"), title: words[.keyPractiseWeakest],
-        disabledReason: viewModel.words.map { $0.count == 0 } == false ? nil : words[.wordsEmpty]
+        disabledReason: viewModel.words.value.map { $0.count == 0 } == false
+          ? nil : words[.wordsEmpty]
       ) { [viewModel] in viewModel.practiceRequested() },
       KeyBinding(.character("r"), title: words[.keyReload], hint: .hidden) { [viewModel] in
         viewModel.figures.reloadRequested()

@@ -8,7 +8,7 @@ extension AppContext {
     let words = localization
     do throws(SpeechError) {
       try await speaker.say(
-        words[.settingsHearSample], in: Language(code: words[.settingsHearLanguage]))
+        words[.settingsHearSample], inLanguage: words[.settingsHearLanguage])
     } catch {
       notify(words.sentence(for: error))
       return false

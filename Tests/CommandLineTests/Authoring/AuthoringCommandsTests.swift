@@ -6,7 +6,7 @@ import Lessons
 import TestSupport
 import Testing
 
-@testable import Scenes
+@testable import CommandLine
 
 /// `malmoi new`, `fmt`, `check` and the preview, up to what they print and write.
 @MainActor

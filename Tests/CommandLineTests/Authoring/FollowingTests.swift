@@ -5,7 +5,7 @@ import Lessons
 import TestSupport
 import Testing
 
-@testable import Scenes
+@testable import CommandLine
 
 /// Commands that go on whenever a file is saved.
 @MainActor

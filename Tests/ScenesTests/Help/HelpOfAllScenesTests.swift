@@ -1,3 +1,4 @@
+import AppTestSupport
 import Lessons
 import Terminal
 import TerminalUI

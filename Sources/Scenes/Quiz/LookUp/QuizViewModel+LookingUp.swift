@@ -1,5 +1,6 @@
 import AppText
 import Lessons
+import Storage
 import TerminalUI
 
 /// Looking a word up while a sentence is answered.
@@ -32,7 +33,7 @@ extension QuizViewModel {
         noteForeknowledge()
         await context.tell(title: found[index].text, message: explanation(of: found[index]))
       }
-      leftOut(context.clock.elapsed() - began)
+      timePassedElsewhere(context.clock.elapsed() - began)
     }
   }
 

@@ -1,3 +1,5 @@
+import AppTestSupport
+import AppText
 import Terminal
 import TerminalUI
 import Testing
