@@ -1,12 +1,11 @@
 extension Difference {
   /// Aligns the words of both; what is written in another way stays a word.
   init(given: String, expected: String, _ finder: ReasonFinder = .plain) {
-    var numbers = KeyNumbers()
-    let words = WordAlignment(
-      Self.words(of: given).map { finder.alignedWord($0, &numbers) },
-      Self.words(of: expected).map { finder.alignedWord($0, &numbers) },
-      isRelated: { finder.isRelated($0, $1) })
-    let steps = Self.joined(Self.marked(words.steps), finder)
+    var words = AlignedWords(finder)
+    let alignment = WordAlignment(
+      Self.words(of: given).map { words.word($0) },
+      Self.words(of: expected).map { words.word($0) }, isRelated: { finder.isRelated($0, $1) })
+    let steps = Self.joined(Self.marked(alignment.steps), finder)
     self.init(
       tokens: steps.flatMap { step -> [Token] in
         switch step {
@@ -20,10 +19,11 @@ extension Difference {
   }
 
   private static func reasons(for steps: [Step], _ finder: ReasonFinder) -> [Reason] {
+    let last = steps.lastIndex { $0.expected != nil }
     var previous: String?
-    return steps.compactMap { step in
+    return steps.enumerated().compactMap { index, step in
       defer { previous = step.expected ?? previous }
-      return finder.reason(for: step, behind: previous)
+      return finder.reason(for: step, behind: previous, isLast: index == last)
     }
   }
 
@@ -115,5 +115,23 @@ extension Difference.Step {
     case .extra, .missing: true
     case .kept, .replaced, .misplaced: false
     }
+  }
+}
+
+/// Words made ready for being aligned, each once.
+private struct AlignedWords {
+  private let finder: ReasonFinder
+  private var numbers = KeyNumbers()
+  private var known: [String: WordAlignment.Word] = [:]
+
+  init(_ finder: ReasonFinder) {
+    self.finder = finder
+  }
+
+  mutating func word(_ text: String) -> WordAlignment.Word {
+    if let word = known[text] { return word }
+    let word = finder.alignedWord(text, &numbers)
+    known[text] = word
+    return word
   }
 }

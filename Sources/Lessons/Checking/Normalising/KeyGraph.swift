@@ -21,6 +21,12 @@ struct KeyGraph: Hashable, Sendable {
     fileprivate(set) var forms: [[Int]] = []
   }
 
+  /// A word whose forms depend on what comes next, and that.
+  private struct Lookahead: Hashable {
+    let entry: Int
+    let next: [String]
+  }
+
   let words: WordGraph
   private(set) var edges: [[Edge]]
   /// Each key once; those of words that are nothing but punctuation are left out.
@@ -47,8 +53,11 @@ struct KeyGraph: Hashable, Sendable {
       let forms = normaliser.forms(of: entries[index].key, next: { [] }, in: sentence)
       entries[index].forms = Self.likely(forms, known).map { $0.map { keys.number(of: $0) } }
     }
+    var lookaheads: [Lookahead: [[Int]]] = [:]
     for state in words.order {
-      for index in words.outgoing[state] { addForms(of: index, normaliser, sentence, &keys) }
+      for index in words.outgoing[state] {
+        addForms(of: index, normaliser, sentence, &lookaheads, &keys)
+      }
     }
     if normaliser.hasPairs {
       for node in edges.indices { addPairs(from: node, normaliser, &keys) }
@@ -91,7 +100,7 @@ struct KeyGraph: Hashable, Sendable {
 
   private mutating func addForms(
     of index: Int, _ normaliser: Normaliser, _ sentence: Normaliser.Traits,
-    _ keys: inout KeyNumbers
+    _ lookaheads: inout [Lookahead: [[Int]]], _ keys: inout KeyNumbers
   ) {
     let word = words.words[index]
     guard let entry = entry(ofWord: index) else {
@@ -102,8 +111,12 @@ struct KeyGraph: Hashable, Sendable {
       for form in entry.forms { add(form, of: index) }
       return
     }
-    let forms = normaliser.forms(of: word.key, next: { words.nextKeys(in: word.to) }, in: sentence)
-    for form in forms { add(form.map { keys.number(of: $0) }, of: index) }
+    let ahead = Lookahead(entry: entryPlaces[index], next: words.nextKeys(in: word.to))
+    if lookaheads[ahead] == nil {
+      let forms = normaliser.forms(of: word.key, next: { ahead.next }, in: sentence)
+      lookaheads[ahead] = forms.map { $0.map { keys.number(of: $0) } }
+    }
+    for form in lookaheads[ahead] ?? [] { add(form, of: index) }
   }
 
   private mutating func add(_ form: [Int], of index: Int) {

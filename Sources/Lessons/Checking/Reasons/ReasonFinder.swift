@@ -56,12 +56,14 @@ struct ReasonFinder {
 
   /// What is wrong with a word, if anything.
   ///
-  /// - Parameter previous: The expected word before it.
-  func reason(for step: Difference.Step, behind previous: String?) -> Reason? {
+  /// - Parameters:
+  ///   - previous: The expected word before it.
+  ///   - isLast: Whether no other word is expected behind it.
+  func reason(for step: Difference.Step, behind previous: String?, isLast: Bool) -> Reason? {
     switch step {
     case .kept: nil
     case .replaced(let given, let expected):
-      reason(given: given, expected: expected, behind: previous)
+      reason(given: given, expected: expected, behind: previous, isLast: isLast)
     case .missing(let word): reason(missing: word)
     case .extra(let word): reason(extra: word)
     case .misplaced(let word, let follower):
@@ -70,11 +72,15 @@ struct ReasonFinder {
   }
 
   /// The reason why `given` does not do for `expected`.
-  private func reason(given: String, expected: String, behind previous: String?) -> Reason {
+  private func reason(
+    given: String, expected: String, behind previous: String?, isLast: Bool
+  ) -> Reason {
     let (givenKey, expectedKey) = (WordKey.key(of: given), WordKey.key(of: expected))
-    let kind =
+    var kind =
       kind(givenKey, expectedKey)
       ?? (isMisspelt(givenKey, expectedKey) ? .spelling : .otherWord)
+    // 싶어 of 싶어 해요 is no level of its own.
+    if kind == .speechLevel, !isLast, SpeechLevel(ofKey: expectedKey) == .plain { kind = .ending }
     return Reason(
       script == .english ? EnglishReasons.kind(kind, behind: previous.map(WordKey.key)) : kind,
       given: given, expected: expected, why: explanations[givenKey])
