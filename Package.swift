@@ -38,14 +38,14 @@ let package = Package(
     .target(
       name: "AppText",
       dependencies: [
-        "CourseLibrary", "Files", "Lessons", "Programs", "Storage", "Terminal", "UnicodeText",
+        "CourseLibrary", "Decks", "Files", "Lessons", "Programs", "Storage", "Terminal",
+        "UnicodeText",
       ]),
     .target(
       name: "CommandLine",
       dependencies: [
-        "AppText", "BundledResources", "CourseLibrary", "Files", "Lessons", "Segmentation",
-        "Storage",
-        "Terminal",
+        "AppText", "BundledResources", "CourseLibrary", "Decks", "Files", "Lessons", "Segmentation",
+        "Storage", "Terminal",
       ]),
     .target(
       name: "Scenes",

@@ -8,6 +8,7 @@ package enum CommandCatalog {
     .courses, .sources, .addSource, .removeSource,
     .new, .check, .format, .tryAnswers,
     .listMemos, .searchMemos, .showMemo, .addMemo, .exportMemos, .importMemos,
+    .importDecks, .undoImport, .exportDecks,
     .manual, .completion,
   ]
 
@@ -22,14 +23,16 @@ package enum CommandCatalog {
   ]
 
   /// Every option of any command, none twice.
+  ///
+  /// Of those of one name, whose values differ from command to command, the first.
   static let options: [CommandOption] =
     (CommandOption.everywhere + commands.flatMap(\.options)).reduce(into: []) { options, option in
-      if !options.contains(option) { options.append(option) }
+      if !options.contains(where: { $0.name == option.name }) { options.append(option) }
     }
 
-  /// The option that a word names.
-  static func option(_ word: String) -> CommandOption? {
-    options.first { $0.name == word || $0.shortName == word }
+  /// The option that a word names; that of the command, where it has one.
+  static func option(_ word: String, of command: CommandDescription? = nil) -> CommandOption? {
+    ((command?.options ?? []) + options).first { $0.name == word || $0.shortName == word }
   }
 
   /// The command of exactly that name.

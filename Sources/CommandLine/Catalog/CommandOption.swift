@@ -1,4 +1,5 @@
 import AppText
+import Lessons
 
 /// A word that begins with a dash and changes what a command does.
 package struct CommandOption: Hashable, Sendable {
@@ -14,6 +15,8 @@ package struct CommandOption: Hashable, Sendable {
   package let shortName: String?
   /// What follows it; nil when it stands alone.
   package let value: Value?
+  /// The value when nothing that could be one follows; nil when there has to be one.
+  private(set) var valueWhenAlone: String?
 
   /// An option that stands alone.
   package init(_ name: String, short: String? = nil) {
@@ -23,8 +26,11 @@ package struct CommandOption: Hashable, Sendable {
   }
 
   /// An option with a value, as `--name value` or `--name=value`.
-  package init(_ name: String, _ valueName: String, _ kind: CommandValue) {
+  package init(
+    _ name: String, _ valueName: String, _ kind: CommandValue, whenAlone: String? = nil
+  ) {
     self.name = name
+    valueWhenAlone = whenAlone
     shortName = nil
     value = Value(name: valueName, kind: kind)
   }

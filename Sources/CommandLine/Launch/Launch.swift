@@ -93,6 +93,9 @@ package struct Launch {
     case .tryAnswers(let trial): return .output(try await tryAnswers(trial))
     case .sources(let action): return .output(try await perform(action))
     case .memos(let action): return .output(try await perform(action))
+    case .importDecks(let order): return .output(try await importDecks(order))
+    case .undoImport(let id): return .output(try await undoImport(id))
+    case .exportDecks(let order): return .output(try await exportDecks(order))
     case .review: return try await review()
     case .open: return .app(try await learnerData(), opening: .today)
     case .study(let name, let day):

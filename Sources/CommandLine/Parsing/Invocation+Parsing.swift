@@ -23,9 +23,15 @@ private struct OptionReader {
   /// What is neither an option nor its value.
   private(set) var words: [String] = []
   private var rest: ArraySlice<String>
+  /// The command that the words name, as far as that can be told before the options are read:
+  /// what an option may be depends on it.
+  private let command: CommandDescription?
 
   init(_ arguments: [String]) {
     rest = arguments[...]
+    let names = CommandCatalog.nextWords(after: [])
+    let words = arguments.drop { !names.contains($0) }.filter { !$0.hasPrefix("-") }
+    command = CommandCatalog.command(CommandCatalog.name(in: words))
   }
 
   mutating func readAll() throws(UsageError) {
@@ -45,12 +51,17 @@ private struct OptionReader {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     let inlineValue = parts.count > 1 ? String(parts[1]) : nil
-    guard let option = CommandCatalog.option(name) else { throw .unknownOption(name) }
+    guard let option = CommandCatalog.option(name, of: command) else { throw .unknownOption(name) }
     guard let value = option.value else {
       if let inlineValue {
         throw .invalidValue(option: name, value: inlineValue, expected: .nothing)
       }
       return given.add(option)
+    }
+    if let alone = option.valueWhenAlone, inlineValue == nil,
+      rest.first.map({ value.kind.expectation(insteadOf: $0) == nil }) != true
+    {
+      return given.add(option, alone)
     }
     guard let text = inlineValue ?? rest.popFirst(), !text.isEmpty else {
       throw .missingValue(option: name)

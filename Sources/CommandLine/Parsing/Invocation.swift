@@ -1,4 +1,5 @@
 import AppText
+import Decks
 import Lessons
 
 /// What the command line asks for.
@@ -36,6 +37,12 @@ package struct Invocation: Equatable, Sendable {
     case sources(SourcesAction)
     /// List, read, write and carry memos.
     case memos(MemosAction)
+    /// Make courses of decks of other programs.
+    case importDecks(DeckOrder)
+    /// Take an import back.
+    case undoImport(String)
+    /// Write courses for other programs.
+    case exportDecks(ExportOrder)
     /// Print the manual page.
     case manual
     /// Print what tells a shell what may be typed.
@@ -105,6 +112,39 @@ package struct Invocation: Equatable, Sendable {
       self.cutsWords = cutsWords
       self.onlyChecks = onlyChecks
     }
+  }
+
+  /// Which decks are imported, and how.
+  package nonisolated struct DeckOrder: Equatable, Sendable {
+    /// The files, or folders of LibreLingo.
+    package let files: [String]
+    /// What is known of them.
+    package let options: DeckOptions
+    /// The course to add to; nil is one of their own.
+    package let course: CourseID?
+    /// Whether it is only told what would be done.
+    package let isDryRun: Bool
+    /// Whether programs read the report.
+    package let isJSON: Bool
+  }
+
+  /// What courses can be written as.
+  package nonisolated enum ExportFormat: String, Sendable, CaseIterable {
+    case anki
+    case ankiText = "anki-text"
+    case tsv, course
+  }
+
+  /// Which courses are written, and where.
+  package nonisolated struct ExportOrder: Equatable, Sendable {
+    /// A course file or a known course's id; nil is all that were started.
+    package let course: String?
+    /// The file to write.
+    package let path: String
+    /// What it is to be.
+    package let format: ExportFormat
+    /// Whether it tells how well each sentence is known.
+    package let withHistory: Bool
   }
 
   /// Which answers are judged, and how.

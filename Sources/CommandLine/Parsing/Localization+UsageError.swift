@@ -44,6 +44,7 @@ extension Localization {
     case .languages: self[.cliExpectedLanguages]
     case .choice(let words): words.joined(separator: self[.cliOr])
     case .sentence: self[.cliExpectedSentence]
+    case .courseID: self[.deckExpectedCourseID]
     case .nothing: self[.cliExpectedNothing]
     }
   }

@@ -35,6 +35,8 @@ package enum UsageError: Error, Equatable {
     case choice([String])
     /// `COURSE/SENTENCE`.
     case sentence
+    /// What a course can be called.
+    case courseID
     /// The option stands alone.
     case nothing
   }

@@ -1,7 +1,8 @@
+import AppText
 import Glibc
 
 /// A file that is open from the start, written to the end or not at all.
-package struct StandardStream: Sendable {
+package nonisolated struct StandardStream: Sendable {
   let descriptor: Int32
 
   /// Standard output.
@@ -40,6 +41,14 @@ package struct StandardStream: Sendable {
     guard isatty(descriptor) == 1 else { return lines }
     // Home, and erase what is below (ECMA-48: CUP, ED).
     return ["\u{1B}[H\u{1B}[2J" + (lines.first ?? "")] + lines.dropFirst()
+  }
+
+  /// Shows a line in place of the one that was shown before, on a terminal; an empty one takes it
+  /// away.
+  func show(_ line: String) {
+    var text = "\r\u{1B}[K\(line.printable)"
+    // A line of progress that cannot be shown is none.
+    _ = text.withUTF8(writeAll)
   }
 
   private func writeAll(_ bytes: UnsafeBufferPointer<UInt8>) -> Int32? {

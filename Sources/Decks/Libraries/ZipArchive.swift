@@ -1,4 +1,5 @@
 import CZip
+import Files
 import Glibc
 
 /// A zip archive that is read, file by file (libzip).
@@ -24,7 +25,9 @@ final class ZipArchive {
   init(path: String) throws(DeckError) {
     guard czip_load() else { throw .missingLibrary(package: "libzip4") }
     var code: Int32 = 0
-    guard let archive = czip_open(path, ZIP_RDONLY, &code) else { throw .damagedArchive }
+    guard let archive = czip_open(FilePath(path).cString, ZIP_RDONLY, &code) else {
+      throw .damagedArchive
+    }
     self.archive = archive
     do throws(DeckError) {
       entries = try Self.entries(of: archive)

@@ -119,6 +119,7 @@ enum SentenceLimits {
     if answers.contains(where: { $0.unicodeScalars.allSatisfy(\.isInvisible) }) {
       return .emptyAnswer
     }
+    if answers.contains(where: \.acceptsNothing) { return .emptyAnswer }
     return answers.count > self.answers ? .tooManyAnswers : nil
   }
 
@@ -127,6 +128,14 @@ enum SentenceLimits {
     let text = id.trimmed.nfc
     return text.count <= CourseLimits.titleLength && !text.hasUnsafeScalar && !text.isEmpty
       ? text : nil
+  }
+}
+
+extension String {
+  /// Whether there is nothing in it that an answer could be compared by: signs alone.
+  fileprivate var acceptsNothing: Bool {
+    guard !contains(where: { $0.isLetter || $0.isNumber }) else { return false }
+    return (try? AnswerPattern(AnswerPattern(literal: self).source)) == nil
   }
 }
 

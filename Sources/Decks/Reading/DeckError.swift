@@ -35,6 +35,8 @@ package enum DeckError: Error, Hashable, Sendable {
   case unknownField(String, known: [String])
   /// More than one course can hold.
   case tooManySentences(limit: Int)
+  /// The file to be added to is no course.
+  case badCourse(path: String)
   /// It was not to go on.
   case cancelled
 }

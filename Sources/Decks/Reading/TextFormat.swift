@@ -46,7 +46,8 @@ struct TextFormat {
     switch guess.separator {
     case [0x09]: return .tsv
     case [UInt8(ascii: ",")], [UInt8(ascii: ";")], [UInt8(ascii: "|")]: return .csv
-    default: return .quizlet
+    // Colons and dashes stand in any text: a list of pairs has one in every line.
+    default: return guess.count == 1 && guess.agreement >= 80 ? .quizlet : nil
     }
   }
 }

@@ -2,6 +2,8 @@
 struct SeparatorGuess {
   /// What columns are parted by.
   let separator: [UInt8]
+  /// How often it stands in most lines.
+  let count: Int
   /// In how many of a hundred lines it stands as often as in most.
   let agreement: Int
 
@@ -11,16 +13,17 @@ struct SeparatorGuess {
   init?(_ utf8: [UInt8], from start: Int = 0, candidates: [String] = Self.columns) {
     let lines = Self.sample(of: utf8, from: start)
     guard !lines.isEmpty else { return nil }
-    var best: (separator: [UInt8], lines: Int)?
+    var best: (separator: [UInt8], count: Int, lines: Int)?
     for candidate in candidates.map({ Array($0.utf8) }) {
       var counts: [Int: Int] = [:]
       for line in lines { counts[Self.count(of: candidate, in: line), default: 0] += 1 }
       counts[0] = nil
-      guard let agreeing = counts.values.max() else { continue }
-      if agreeing > best?.lines ?? 0 { best = (candidate, agreeing) }
+      guard let most = counts.max(by: { $0.value < $1.value }) else { continue }
+      if most.value > best?.lines ?? 0 { best = (candidate, most.key, most.value) }
     }
     guard let best else { return nil }
     separator = best.separator
+    count = best.count
     agreement = best.lines * 100 / lines.count
   }
 

@@ -52,7 +52,13 @@ struct ImportFiles {
         RegularFile.remove(course.path)
       }
     }
+    removeFolder()
+  }
+
+  /// Removes what the copies were kept in, once there are none.
+  func removeFolder() {
     Folder.removeIfEmpty(folder)
+    if let parent = folder.parent { Folder.removeIfEmpty(parent) }
   }
 
   /// What a file holds; nil when there is none.

@@ -34,7 +34,7 @@ extension LearnerDatabase {
     for file in found.files where file.isReplaced {
       RegularFile.remove(files.copy(of: file.course))
     }
-    Folder.removeIfEmpty(files.folder)
+    files.removeFolder()
     return kept
   }
 }

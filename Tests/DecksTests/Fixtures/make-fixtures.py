@@ -108,3 +108,29 @@ package("latest.apkg", legacy=False)
 package("legacy.apkg", legacy=True)
 package("latest.colpkg", legacy=False)
 words()
+
+
+def bad():
+    """Sixty-four mebibytes of zeros; databases that are none of ours."""
+    import sqlite3, zipfile
+    zeros = bytes(1 << 20)
+    with zipfile.ZipFile(os.path.join(folder, "bomb.apkg"), "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        with archive.open("collection.anki2", "w", force_zip64=True) as file:
+            for _ in range(64):
+                file.write(zeros)
+    for name, script in (
+        ("other.db", "create table t (x)"),
+        ("newer.anki2", "create table col (ver, crt, conf); create table notes (x);"
+                        "create table cards (x); insert into col values (19, 0, '{}')"),
+    ):
+        path = os.path.join(folder, name)
+        if os.path.exists(path):
+            os.remove(path)
+        con = sqlite3.connect(path)
+        con.execute("pragma page_size = 512")
+        con.executescript(script)
+        con.commit()
+        con.close()
+
+
+bad()

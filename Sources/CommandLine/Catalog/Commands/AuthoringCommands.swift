@@ -56,7 +56,7 @@ extension CommandOption {
   static let at = CommandOption("--at", "LINE", .line)
 
   fileprivate static let to = CommandOption(
-    "--to", "text|json", .choice(CourseFileForm.allCases.map(\.rawValue)))
+    "--to", "FORMAT", .choice(CourseFileForm.allCases.map(\.rawValue)))
   fileprivate static let segment = CommandOption("--segment")
   fileprivate static let checkOnly = CommandOption("--check")
   fileprivate static let typed = CommandOption("--typed")
