@@ -8,6 +8,9 @@ extension CommandDescription {
     case sign(String)
   }
 
+  /// More options than these would make a line that is longer than a terminal is wide.
+  private static let optionLimit = 4
+
   /// How the command is written, `malmoi study FILE|ID [--day N]`, part by part.
   func usageParts(_ words: CommandWords) -> [[UsagePart]] {
     let own: [[UsagePart]] = [[.literal((["malmoi"] + path).joined(separator: " "))]]
@@ -15,6 +18,9 @@ extension CommandDescription {
       let placeholder = UsagePart.placeholder(words.name(of: argument))
       let repeated = argument.isRepeated ? [placeholder, .sign("...")] : [placeholder]
       return argument.isOptional ? [.sign("[")] + repeated + [.sign("]")] : repeated
+    }
+    if options.count > Self.optionLimit {
+      return own + takes + [[.sign("["), .placeholder(words["heading options"]), .sign("]")]]
     }
     return own + takes + options.map { [.sign("[")] + $0.usageParts(words) + [.sign("]")] }
   }
