@@ -501,6 +501,7 @@ package enum TextKey: String, CaseIterable, Sendable {
   case remarkPronoun = "remark.pronoun"
   case quizNoMatch = "quiz.noMatch"
   case quizLeftOut = "quiz.leftOut"
+  case quizUnlabelled = "quiz.unlabelled"
   case quizHowTo = "quiz.howTo"
   case quizAmbiguous = "quiz.ambiguous"
   case quizNothingTyped = "quiz.nothingTyped"

@@ -10,6 +10,8 @@ protocol AnswerArea: AnyObject {
   var mainBindings: [KeyBinding] { get }
   /// What Escape does before it leaves the quiz; nil when that comes at once.
   var wayBack: KeyBinding? { get }
+  /// What else there is to know of its keys; nil when there is nothing.
+  var remark: String? { get }
   /// Whether `?` is a letter of the answer.
   var isQuestionMarkText: Bool { get }
 
@@ -42,6 +44,7 @@ protocol AnswerArea: AnyObject {
 extension AnswerArea {
   var wayBack: KeyBinding? { nil }
   func isFree(_ letter: Character) -> Bool { false }
+  var remark: String? { nil }
   func fit(_ layout: QuizLayout) {}
   func bankRows(fitting width: Int) -> Int { 0 }
   func drawBank(on canvas: inout Canvas, in rect: Rect) {}

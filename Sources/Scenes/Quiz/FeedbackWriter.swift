@@ -22,8 +22,16 @@ struct FeedbackWriter {
     case .accepted: return (isSaidOtherwise ? [] : modelAnswer) + also
     case .almost: return modelAnswer
     case .wrong(let difference):
-      return modelAnswer + [label(.quizYours, "answer") + difference.tokens.map(\.word)]
+      let answer = label(.quizAnswerIs, "answer") + difference.marked(in: checked.judged.nearest)
+      return [answer] + yours(difference)
     }
+  }
+
+  /// What was given stands above, and what was expected in the answer: it is only said again where
+  /// neither shows which word is the wrong one, nor a reason does.
+  private func yours(_ difference: Difference) -> [QuizFeedback.Line] {
+    guard difference.saysMore(than: Self.worthSaying(difference.reasons)) else { return [] }
+    return [label(.quizYours, "answer") + difference.tokens.map(\.word)]
   }
 
   var reasons: [QuizFeedback.Line] {

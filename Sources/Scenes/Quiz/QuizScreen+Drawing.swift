@@ -72,12 +72,15 @@ extension QuizScreen {
     let column = layout.prompt
     let width = canvas.write(
       viewModel.instruction, at: Point(x: column.minX, y: y), style: Theme.secondary)
-    let remarks = [viewModel.remark, viewModel.hintText].compactMap(\.self)
+    let remarks = [viewModel.remark, viewModel.hintText, labelRemark].compactMap(\.self)
       .joined(separator: viewModel.context.localization[.listSeparator])
       .truncated(to: column.width - width - 2, ellipsis: canvas.capabilities.ellipsis)
     canvas.write(
       remarks, at: Point(x: column.maxX - remarks.displayWidth, y: y), style: Theme.secondary)
   }
+
+  /// How to pick what has no label, while a sentence is answered.
+  private var labelRemark: String? { viewModel.answer == nil ? nil : area?.remark }
 
   // MARK: Answer and bank
 

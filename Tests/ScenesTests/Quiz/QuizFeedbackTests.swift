@@ -115,7 +115,7 @@ struct QuizFeedbackTests {
     let missing = Reason(.missing, expected: "the")
     let difference = Difference(tokens: [], reasons: [Self.tense, missing, chosen])
     #expect(
-      lines(checked(.wrong(difference)))[3...4] == [
+      lines(checked(.wrong(difference)))[2...3] == [
         "Another word: than, not then. than compares, then is about time.",
         "Tense: fixed, not fix.",
       ])
@@ -131,30 +131,45 @@ struct QuizFeedbackTests {
     }
   }
 
-  @Test func `a wrong answer is shown beside the nearest right one, word by word`() {
+  @Test func `a wrong answer is told by the nearest right one and what is wrong, each once`() {
     let checked = checked(.wrong(Self.difference))
     #expect(
       lines(checked, comesBackLater: true) == [
         "Not yet. It comes back later.", "Answer: I fixed the bug.",
-        "Yours: ~bug I -fix +fixed the", "Order: bug goes to the end.",
-        "Tense: fixed, not fix.",
+        "Order: bug goes to the end.", "Tense: fixed, not fix.",
         "Grade [1 Again] 2 Hard 3 Good 4 Easy",
       ])
     #expect(
       lines(checked, comesBackLater: true, .korean) == [
-        "아직 아니에요. 조금 뒤에 다시 나와요.", "정답: I fixed the bug.",
-        "내 답: ~bug I -fix +fixed the", "순서: 맨 뒤에 “bug” 말이 와요.", "시제: fix → fixed",
+        "아직 아니에요. 조금 뒤에 다시 나와요.", "정답: I fixed the bug.", "순서: 맨 뒤에 “bug” 말이 와요.",
+        "시제: fix → fixed",
         "평가 [1 다시] 2 어려움 3 좋음 4 쉬움",
       ])
   }
 
-  @Test func `each word of a difference means what its sign says`() {
+  @Test func `the right answer shows which words were not given, or elsewhere`() {
     let feedback = QuizFeedback(
       checked(.wrong(Self.difference)), note: nil, comesBackLater: false, words: .english)
+    #expect(
+      feedback.details[0].map(\.meaning) == [.label, .right, .missing, .right, .misplaced])
+  }
+
+  @Test func `what was given is said again where no reason names the word that is wrong`() {
+    let difference = Difference(tokens: Self.difference.tokens, reasons: [Self.order])
+    let feedback = QuizFeedback(
+      checked(.wrong(difference)), note: nil, comesBackLater: false, words: .english)
+    #expect(
+      feedback.details[1].map(\.text).joined(separator: " ") == "Yours: ~bug I -fix +fixed the")
     #expect(
       feedback.details[1].map(\.meaning) == [
         .label, .misplaced, .plain, .extra, .missing, .plain,
       ])
+  }
+
+  @Test func `an answer whose words are not those of the difference is not marked`() {
+    let difference = Difference(tokens: [.kept("我"), .missing("去")], reasons: [])
+    #expect(difference.marked(in: "我去。").map(\.meaning) == [.right])
+    #expect(difference.marked(in: "").isEmpty)
   }
 
   @Test func `an answer the learner stands by is right, and how to take that back is said`() {

@@ -87,9 +87,9 @@ struct QuizLeavingTests {
     let app = try await StudyApp()
     for letter in ["q", "ㅂ"] {
       await app.type("?")
-      #expect(app.shows("On this screen"))
+      #expect(app.shows("╭ Keys"))
       await app.type(letter)
-      #expect(!app.shows("On this screen"))
+      #expect(!app.shows("╭ Keys"))
       #expect(app.answer == "")
     }
   }

@@ -129,6 +129,6 @@ struct QuizMovingTests {
     #expect(app.textAtCursor == "أحب")
     await app.type("<S-Right>")
     await app.type("<End><Enter>")
-    #expect(app.shows("~"))
+    #expect(app.shows("Order: "))
   }
 }

@@ -166,6 +166,6 @@ struct QuizTypingTests {
     await app.type("why not?")
     #expect(app.answer == "why not?")
     await app.type("<Enter>?")
-    #expect(app.shows("On this screen"))
+    #expect(app.shows("╭ Keys"))
   }
 }

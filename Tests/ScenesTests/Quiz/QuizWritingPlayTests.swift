@@ -49,7 +49,7 @@ struct QuizWritingPlayTests {
     #expect(app.answer == "q1ㅂ 2=m?")
     #expect(app.hints.contains("F1 help"))
     await app.type("<C-u>?")
-    #expect(app.shows("On this screen"))
+    #expect(app.shows("╭ Keys"))
     await app.type("<PageDown>")
     #expect(app.shows("undo"))
   }

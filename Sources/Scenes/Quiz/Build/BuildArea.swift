@@ -41,6 +41,12 @@ final class BuildArea: AnswerArea {
   var words: Localization { viewModel.context.localization }
   var isQuestionMarkText: Bool { !viewModel.typed.isEmpty }
 
+  /// There are more blocks than keys: how those without one are picked.
+  var remark: String? {
+    let candidates = viewModel.shownDraft?.candidates ?? []
+    return candidates.allSatisfy { cells.labels[$0.id] != nil } ? nil : words[.quizUnlabelled]
+  }
+
   // MARK: What is shown
 
   /// Blocks, what is typed of the next word, whether in vain, and whether there is one: no check
