@@ -166,8 +166,16 @@ extension StudyApp {
   /// Whether a text is somewhere on the screen.
   func shows(_ text: String) -> Bool { screen.contains { $0.contains(text) } }
 
-  /// The row of the key hints, or of what is said in their place.
-  var hints: String { screen.last ?? "" }
+  /// The row of the key hints, or what is said in their place, in one row.
+  var hints: String {
+    let size = terminal.canvas?.size ?? .zero
+    let rows = application.window.notice?.lines(
+      fitting: Size(width: size.width, height: size.height / 3),
+      terminal.canvas?.capabilities ?? TerminalCapabilities())
+    let shown = screen.suffix(rows?.count ?? 1)
+    return ([shown.first ?? ""] + shown.dropFirst().map { String($0.drop { $0 == " " }) })
+      .joined(separator: " ")
+  }
 
   /// The screen that takes the keys.
   var topScreen: (any Screen)? {
