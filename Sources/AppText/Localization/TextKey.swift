@@ -778,6 +778,8 @@ package enum TextKey: String, CaseIterable, Sendable {
   case todayChoose = "today.choose"
   case todayNotAtHand = "today.notAtHand"
   case todayWelcome = "today.welcome"
+  case todayMotto = "today.motto"
+  case todayTaste = "today.taste"
   case todayGuide = "today.guide"
   case todayGuideBuild = "today.guideBuild"
   case todayGuideReview = "today.guideReview"

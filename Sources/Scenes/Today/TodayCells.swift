@@ -10,16 +10,20 @@ struct TodayCardCell: CollectionCell {
   let card: TodayCard
   /// Whether it is what comes next.
   var isNext = false
+  /// The rows that what it is about may take.
+  var detailRows = 1
 
   func size(fitting width: Int) -> Size {
-    Size(width: width, height: lines(width: width).count)
+    Size(width: width, height: lines(width: width, ellipsis: "").count)
   }
 
   func draw(on canvas: inout Canvas, in rect: Rect, state: CellState) {
     let style = state.isFocused ? Theme.focus : .plain
     canvas.fill(rect, style: style)
     let marks = Marks(canvas.capabilities)
-    for (row, line) in lines(width: rect.width).enumerated() {
+    for (row, line) in lines(
+      width: rect.width, ellipsis: canvas.capabilities.ellipsis
+    ).enumerated() {
       let y = rect.minY + row
       if isNext {
         canvas.write(marks.bar, at: Point(x: rect.minX, y: y), style: style.tinted(.accent))
@@ -41,14 +45,19 @@ struct TodayCardCell: CollectionCell {
   }
 
   /// Where there is little room what stands beside the title goes below it.
-  private func lines(width: Int) -> [Line] {
+  private func lines(width: Int, ellipsis: String) -> [Line] {
     let button = card.button.isEmpty ? "" : "[ \(card.button) ]"
     let hasEnd = !card.status.isEmpty || card.fraction != nil
     if width >= 60 {
       let title = Line(text: card.title, weight: .title, end: card.status, hasBar: hasEnd)
       guard !card.detail.isEmpty || !button.isEmpty else { return [title] }
-      return [
-        title, Line(text: card.detail, weight: .detail, end: button, isEndButton: true),
+      // What the button leaves, and the two columns before it.
+      let columns = width - 3 - (button.isEmpty ? 0 : button.displayWidth + 2)
+      let details = card.detail.fitted(
+        into: Size(width: columns, height: detailRows), ellipsis: ellipsis)
+      return [title] + details.dropLast().map { Line(text: $0, weight: .detail) } + [
+        Line(
+          text: details.last ?? card.detail, weight: .detail, end: button, isEndButton: true)
       ]
     }
     var lines = [Line(text: card.title, weight: .title)]

@@ -16,6 +16,8 @@ package nonisolated enum TodayItem: Hashable, Sendable {
   case courses
   /// How it goes, for somebody who has not begun.
   case guide
+  /// A sentence of that course, for somebody who has not begun and has a wide screen.
+  case taste
   /// Days in a row, and this week.
   case streak
   /// What was done today.
@@ -29,7 +31,7 @@ package nonisolated enum TodayItem: Hashable, Sendable {
   var isForReading: Bool {
     switch self {
     case .failure, .beginning, .reviews, .course, .courses, .memo: false
-    case .welcome, .waiting, .guide, .streak, .day, .ahead: true
+    case .welcome, .waiting, .guide, .taste, .streak, .day, .ahead: true
     }
   }
 
@@ -37,14 +39,22 @@ package nonisolated enum TodayItem: Hashable, Sendable {
   var isStudying: Bool {
     switch self {
     case .beginning, .reviews, .course, .courses: true
-    case .failure, .welcome, .waiting, .guide, .streak, .day, .ahead, .memo: false
+    case .failure, .welcome, .waiting, .guide, .taste, .streak, .day, .ahead, .memo: false
+    }
+  }
+
+  /// Whether it is drawn as a card, not as a line of text.
+  var isCard: Bool {
+    switch self {
+    case .failure, .welcome, .waiting: false
+    case .beginning, .reviews, .course, .courses, .guide, .taste, .streak, .day, .ahead, .memo: true
     }
   }
 
   /// Whether it only tells how things stand; on a wide screen it has its place beside the rest.
   var isStanding: Bool {
     switch self {
-    case .guide, .streak, .day, .ahead: true
+    case .guide, .taste, .streak, .day, .ahead: true
     case .failure, .welcome, .beginning, .reviews, .waiting, .course, .courses, .memo: false
     }
   }

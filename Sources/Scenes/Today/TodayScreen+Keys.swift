@@ -46,7 +46,8 @@ extension TodayScreen {
     case .course: words[.keyContinue]
     case .memo where viewModel.hasDraft: words[.keyWriteOn]
     case .memo where !viewModel.hasMemo: words[.keyNewMemo]
-    case .welcome, .waiting, .guide, .courses, .memo, .streak, .day, .ahead, nil: words[.keyOpen]
+    case .welcome, .waiting, .guide, .taste, .courses, .memo, .streak, .day, .ahead, nil:
+      words[.keyOpen]
     }
   }
 }

@@ -10,12 +10,14 @@ final class TodayScreen: Screen, ViewModelBindable {
   let words: Localization
   private let animator: Animator
   private(set) lazy var list = CollectionView<Int, TodayItem>(animator: animator) {
-    [weak self] item in self?.cell(item) ?? MessageCell(kind: .empty, text: "")
+    [weak self] item in self?.roomyCell(item) ?? MessageCell(kind: .empty, text: "")
   }
 
   private var isWide = false
   /// Whether there is room to say how it goes.
   private var hasGuide = false
+  /// Whether there are rows to give to cards.
+  private var isAiry = false
   private var shown: [TodayItem] = []
   private var shownNext: TodayItem?
   private var shownFigures: TodayFigures?
@@ -55,7 +57,11 @@ final class TodayScreen: Screen, ViewModelBindable {
 
   private func showItems() {
     let items = viewModel.items.filter { item in
-      item == .guide ? !isWide && hasGuide : !(isWide && item.isStanding)
+      switch item {
+      case .guide: !isWide && hasGuide
+      case .taste: false
+      default: !(isWide && item.isStanding)
+      }
     }
     let isSame = viewModel.figures == shownFigures && viewModel.openingCourse == shownOpening
     guard items != shown || !isSame else { return }
@@ -70,6 +76,9 @@ final class TodayScreen: Screen, ViewModelBindable {
   func layout(size: Size) {
     isWide = size.width >= 100
     hasGuide = size.height >= 18
+    let wasAiry = isAiry
+    isAiry = isWide && size.height >= 34
+    if isAiry != wasAiry { list.invalidateLayout() }
     list.layout.minimumLineSpacing = size.height >= 18 ? 1 : 0
     showItems()
   }
@@ -85,7 +94,7 @@ final class TodayScreen: Screen, ViewModelBindable {
   private func drawStanding(on canvas: inout Canvas, in place: Rect) {
     var y = place.minY
     for item in viewModel.items where item.isStanding {
-      let cell = cell(item)
+      let cell = roomyCell(item)
       let height = cell.size(fitting: place.width).height
       let rect = Rect(x: place.minX, y: y, width: place.width, height: height)
       canvas.clipped(to: place) { cell.draw(on: &$0, in: rect, state: CellState()) }
@@ -102,6 +111,13 @@ final class TodayScreen: Screen, ViewModelBindable {
   /// The widest that cards beside each other get.
   private static let widest = 144
 
+  /// The cell with the air that the screen has for it.
+  private func roomyCell(_ item: TodayItem) -> any CollectionCell {
+    let cell = cell(item)
+    guard isAiry, item.isCard else { return cell }
+    return AiryCell(content: cell, isNext: item == viewModel.nextThing)
+  }
+
   private func cell(_ item: TodayItem) -> any CollectionCell {
     if item == .failure {
       return MessageCell(
@@ -111,8 +127,9 @@ final class TodayScreen: Screen, ViewModelBindable {
     let isNext = item == viewModel.nextThing
     switch item {
     case .failure: return MessageCell(kind: .empty, text: "")
-    case .welcome: return MessageCell(kind: .empty, text: words[.todayWelcome])
-    case .beginning: return TodayCardCell(card: viewModel.beginning, isNext: isNext)
+    case .welcome: return WelcomeCell(words: words, hasName: hasGuide)
+    case .beginning:
+      return TodayCardCell(card: viewModel.beginning, isNext: isNext, detailRows: hasGuide ? 3 : 1)
     case .reviews: return TodayCardCell(card: today.reviews, isNext: isNext)
     case .waiting: return MessageCell(kind: .empty, text: today.waiting)
     case .course:
@@ -120,6 +137,9 @@ final class TodayScreen: Screen, ViewModelBindable {
       return TodayCardCell(card: card, isNext: isNext)
     case .courses: return TodayCardCell(card: today.courses, isNext: isNext)
     case .guide: return GuideCell(words: words)
+    case .taste:
+      return viewModel.taste.map { TasteCell(taste: $0, words: words) }
+        ?? MessageCell(kind: .empty, text: "")
     case .streak: return StreakCell(words: today)
     case .day: return TodayCardCell(card: today.day(goal: viewModel.dailyGoal))
     case .ahead: return AheadCell(words: today)

@@ -14,7 +14,7 @@ extension TodayViewModel {
     case .course: if let current = figures?.current { study(current.standing.id) }
     case .courses: context.go(to: .courses)
     case .memo: memoChosen()
-    case .welcome, .waiting, .guide, .streak, .day, .ahead: break
+    case .welcome, .waiting, .guide, .taste, .streak, .day, .ahead: break
     }
   }
 

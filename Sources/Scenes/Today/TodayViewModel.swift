@@ -22,6 +22,8 @@ package final class TodayViewModel: RootViewModel {
   private var presenceFailure: StorageError?
   /// What somebody who has not begun may begin with.
   private(set) var suggestion: CourseSummary?
+  /// What a sentence of it is like; nil before it was read.
+  private(set) var taste: Taste?
   /// What should have the focus from now on; nil once it has.
   package private(set) var wantedFocus: TodayItem?
 
@@ -133,7 +135,8 @@ package final class TodayViewModel: RootViewModel {
   private var standing: [TodayItem] {
     guard let figures else { return [] }
     guard !figures.isOfBeginner else {
-      return [.guide] + (figures.leftDraft == nil ? [] : [.memo])
+      return [.guide] + (taste == nil ? [] : [.taste])
+        + (figures.leftDraft == nil ? [] : [.memo])
     }
     let hasAhead = figures.forecast.counts.dropFirst().contains { $0 > 0 }
     return [.streak, .day] + (hasAhead ? [.ahead] : []) + [.memo]
@@ -150,8 +153,19 @@ package final class TodayViewModel: RootViewModel {
       let courses = catalog.courses.map(\.summary)
       suggestion =
         courses.first { $0.languages.prompt.primaryCode == language } ?? courses.first
-      return arrange()
+      arrange()
+      context.work.start { [self] in await findTaste() }
+      return
     }
+  }
+
+  /// Reads the course that is suggested, if that is on this machine.
+  private func findTaste() async {
+    guard let suggestion, let course = await context.library.courseAtHand(suggestion.id) else {
+      return
+    }
+    taste = Taste(of: course)
+    arrange()
   }
 }
 

@@ -60,7 +60,7 @@ struct TodayPlayTests {
     #expect(
       app.screen == [
         rootTabs(80), rule,
-        "   Welcome. Press Enter to build your first sentence.",
+        "  Welcome. Press Enter to build your first sentence.",
         "▌ A walk                                                                 3 days",
         "▌ Out and back.                                                       [ Start ]",
         "  All courses",
