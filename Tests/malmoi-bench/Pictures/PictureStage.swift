@@ -23,7 +23,8 @@ final class PictureStage {
   /// Opens the app on a terminal of this size.
   ///
   /// - Parameters:
-  ///   - root: where; nil is the first day of the English course.
+  ///   - root: where; nil is the first day of the English course, for somebody who has not begun:
+  ///     sentences that are known are typed, and show no blocks.
   ///   - isAnimated: whether blocks fly.
   init(
     opening root: Root?, size: Size, language: InterfaceLanguage = .english,
@@ -37,10 +38,12 @@ final class PictureStage {
     terminal = TestTerminal(
       width: size.width, height: size.height, capabilities: TerminalCapabilities(colors: .indexed))
     let pauses = SteppedPauseTimer()
+    let database =
+      root == nil
+      ? try LearnerDatabase.inMemory() : try await PictureLearner.database(of: course)
     var setup = AppSetup(
       settings: LearnerSettings(localization: try Localization(language, in: FilePath(resources))),
-      animator: Animator(clock: frames, isEnabled: isAnimated),
-      database: try await PictureLearner.database(of: course),
+      animator: Animator(clock: frames, isEnabled: isAnimated), database: database,
       courseFolder: FilePath(resources + "/Courses"), clock: PictureLearner.clock, makeSeed: { 7 })
     setup.makePauseTimer = { pauses }
     let app = Application(terminal: terminal, setup: setup)
