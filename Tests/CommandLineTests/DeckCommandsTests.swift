@@ -1,11 +1,12 @@
 import AppTestSupport
+import CommandLine
 import FoundationEssentials
 import Lessons
 import Storage
 import TestSupport
 import Testing
 
-@testable import MalmoiApp
+@testable import Scenes
 
 /// `malmoi import`, `export` and `undo-import`, up to what they print and leave behind.
 @MainActor
