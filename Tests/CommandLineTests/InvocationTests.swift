@@ -111,7 +111,7 @@ struct InvocationTests {
         command: "completion", value: "tcsh", expected: .choice(["bash", "zsh", "fish"]))
     ),
     (["try", "c", "--typed", "--blocks"], .unexpectedArgument("--blocks")),
-    (["check", "a", "--json"], .misplacedOption(option: "--json", command: "check")),
+    (["review", "--json"], .misplacedOption(option: "--json", command: "review")),
     (["due", "now"], .unexpectedArgument("now")),
     (["stats", "--day", "1"], .misplacedOption(option: "--day", command: "stats")),
     (["--day", "1"], .misplacedOption(option: "--day", command: "malmoi")),

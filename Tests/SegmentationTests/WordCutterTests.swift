@@ -11,7 +11,7 @@ struct WordCutterTests {
     arguments: [
       ("ja", "昨日ログインのバグを直しました。", "昨日 ログインの バグを 直しました。"),
       ("ja", "「今日」と言った。", "「今日」と 言った。"),
-      ("zh", "我是学生。", "我 是 学生。"), ("ja", "", ""),
+      ("zh", "我昨天修好了登录的错误。", "我 昨天 修好 了 登录 的 错误。"), ("ja", "", ""),
     ])
   func `words are cut where an author would begin to mend`(
     language: String, text: String, cut: String

@@ -13,7 +13,7 @@ extension StudyDay {
   package init?(iso text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.count) == [4, 2, 2] else { return nil }
-    let numbers = parts.compactMap { $0.allSatisfy(\.isASCII) ? Int($0) : nil }
+    let numbers = parts.compactMap { $0.allSatisfy { $0.isASCII && $0.isNumber } ? Int($0) : nil }
     guard numbers.count == 3, (1...12).contains(numbers[1]), (1...31).contains(numbers[2]) else {
       return nil
     }

@@ -53,7 +53,9 @@ extension CourseLayout.Day {
     var object = NodeMaker(offset: offset)
     object.add("comments", list: comments.map(\.commentNode))
     object.add("title", title)
-    object.add("sentences", .array(entries.map(\.node)), at: offset)
+    if !entries.isEmpty || !isDamaged {
+      object.add("sentences", .array(entries.map(\.node)), at: offset)
+    }
     return object.node
   }
 }

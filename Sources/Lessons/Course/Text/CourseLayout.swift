@@ -48,6 +48,8 @@ package struct CourseLayout: Hashable, Sendable {
     let title: TextPiece?
     let offset: Int
     var entries: [Entry] = []
+    /// Whether a line of it was reported as no sentence: that it has none is then no news.
+    var isDamaged = false
   }
 
   /// Before everything.

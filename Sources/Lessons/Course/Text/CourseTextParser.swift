@@ -170,7 +170,9 @@ struct CourseTextParser {
   }
 
   private mutating func readEntry(_ content: Range<Int>) {
-    guard var entry = entry(content) else { return }
+    guard var entry = entry(content) else {
+      return text.days[text.days.count - 1].isDamaged = true
+    }
     entry.comments = takePending()
     if text.days[text.days.count - 1].entries.isEmpty {
       entry.comments = entry.comments.withoutLeadingBlanks
