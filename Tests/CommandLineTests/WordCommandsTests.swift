@@ -35,9 +35,10 @@ struct WordCommandsTests {
         "bug    2  day 1,3  1.1 3.1",
       ])
     #expect(
-      lines.suffix(3) == [
+      lines.suffix(4) == [
         "10 words in all.", "Used once (6): we, build, red, test, too, back",
         "On one day only (1): fix",
+        "In fewer than three sentences or days: 9 of 10 words",
       ])
   }
 

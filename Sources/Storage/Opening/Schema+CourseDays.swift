@@ -10,7 +10,7 @@ extension Migration {
 
       -- The sentences of each day, counted; title is the one in the course file.
       CREATE TABLE course_day (
-        course INTEGER NOT NULL REFERENCES course,
+        course INTEGER NOT NULL REFERENCES course ON DELETE CASCADE,
         day INTEGER NOT NULL,
         title TEXT,
         sentences INTEGER NOT NULL,
