@@ -67,8 +67,6 @@ struct CourseFileTests {
         && QuizPicture($0).shows(wrapped: "diary.json:1:1: expected a value, found “Dear”.")
     }
     try run.send("/student\r\r")
-    try run.terminal.waitUntilShown("▸ Day 1")
-    try run.send("\r")
     try run.waitForSentence()
     try run.send("I am a student\r\r")
     try run.waitForVerdict("✓ Right.")

@@ -29,6 +29,8 @@ struct OutputStateTests {
     ["memos", "search", "x", "--json"],
     ["words", "everyday.json"], ["words", "--json"], ["courses", "--ids"], ["review"], ["man"],
     ["completion", "bash"], ["completion", "zsh"], ["completion", "fish"], ["memos", "--help"],
+    ["new", "--help"], ["fmt", "c.json", "--to", "json"], ["report"], ["report", "--json"],
+    ["import", "--help"], ["undo-import", "--help"], ["export", "--help"],
   ]
 
   @Test(arguments: commands)

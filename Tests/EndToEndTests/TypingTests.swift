@@ -61,9 +61,9 @@ struct TypingTests {
     let settings = try MalmoiRun(["--lang", "en"], in: home)
     try settings.terminal.waitUntilShown("5 Settings")
     try settings.send("5")
-    try settings.terminal.waitUntilShown("blocks, later typing")
+    try settings.terminal.waitUntilShown("◂ what fits ▸")
     for _ in 0..<4 { try settings.press(.down) }
-    try settings.press(.left)
+    for _ in 0..<2 { try settings.press(.left) }
     try settings.terminal.waitUntilShown("◂ typing ▸")
     try settings.send("q")
     #expect(try settings.terminal.waitForExit() == .exited(0))
