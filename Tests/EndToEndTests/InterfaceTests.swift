@@ -43,7 +43,8 @@ struct InterfaceTests {
       ("", "Put it into"), ("?", "Esc close"), ("\u{1B}", "Enter check"),
       ("zzz ", "No block starts with"), ("\u{15}", "Enter check"), ("\t", "1 hint"),
       ("\u{1B}", "Esc back"), ("\u{1B}", "Enter check"), ("\u{15}am I \r\r", "x Not yet."),
-      ("\r", "Which word is missing?"), ("here\r", "+ Right."), ("\r", "Day 1 done"), ("\r", "Repeat"),
+      ("\r", "Which word is missing?"), ("here\r", "+ Right."), ("\r", "Day 1 done"),
+      ("\r", "Repeat"),
       ("\u{1B}", "Stand-up English"), ("/zzz", "Nothing matches"),
     ]
     for (keys, outcome) in steps {
