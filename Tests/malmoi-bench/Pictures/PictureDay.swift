@@ -41,6 +41,7 @@ struct PictureDay {
 
   /// Types the model, its first two words exchanged when it is to go wrong, and looks at the verdict.
   private mutating func answer(_ sentence: Sentence, isMistaken: Bool) async {
+    if stage.showsNewWords { await rest(.seconds(3), then: "<Enter>") }
     await rest(.seconds(1), then: "")
     var words = sentence.answers[0].firstPath.words.map(\.bare)
     if isMistaken { words.swapAt(0, 1) }

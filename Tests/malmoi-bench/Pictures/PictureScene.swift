@@ -35,8 +35,8 @@ enum PictureScene: String, CaseIterable {
   var keys: String {
     switch self {
     case .today, .courses, .progress, .settings: ""
-    case .quiz: "I fixed the lo"
-    case .verdict: "I fix the login bug yesterday <Enter>"
+    case .quiz: "<Enter>I fixed the lo"
+    case .verdict: "<Enter>I fix the login bug yesterday <Enter>"
     case .memos: "<Down>"
     case .words: "<Enter>"
     }

@@ -64,6 +64,9 @@ final class PictureStage {
       .max { $0.prompt.count < $1.prompt.count }
   }
 
+  /// Whether the new words of the next sentence are shown before it is asked.
+  var showsNewWords: Bool { terminal.screen.contains { $0.contains("New here") } }
+
   private func packed(_ text: String) -> String { text.filter { !$0.isWhitespace } }
 
   /// Presses keys one after the other; each picture on the way is seen.
