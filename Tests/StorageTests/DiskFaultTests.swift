@@ -10,10 +10,9 @@ import Testing
 @Suite(.enabled(if: SmallDisk.isPossible, "mounting a disk takes root"))
 struct DiskFaultTests {
   @Test func `a full disk refuses an answer and keeps all that were recorded`() async throws {
-    let disk = try SmallDisk(kilobytes: 1_024)
-    let filler = URL(filePath: "\(disk.path)/filler")
-    try Data(count: 260_000).write(to: filler)
+    let disk = try SmallDisk(kilobytes: 4_096)
     let database = try LearnerDatabase(folder: FilePath(disk.path), now: .at(0))
+    let filler = try disk.fill(leaving: 1_000_000)
     var recorded = 0
     let error = await #expect(throws: StorageError.self) {
       for number in 0..<10_000 {
@@ -25,7 +24,7 @@ struct DiskFaultTests {
     #expect(recorded > 10)
     #expect(try await database.answers(to: .sample("s")).count == recorded)
 
-    try FileManager.default.removeItem(at: filler)
+    try FileManager.default.removeItem(atPath: filler)
     try await database.recordAnswer(.sample(to: "s", text: "room again", at: 20_000))
     #expect(try await database.answers(to: .sample("s")).count == recorded + 1)
     #expect(try Connection(path: database.path.cString, access: .read).integrityProblems() == [])
@@ -90,7 +89,7 @@ struct DiskFaultTests {
       let text = String(repeating: "x", count: 200_000)
       try await database.recordAnswer(.sample(to: "s", text: text))
     }
-    try Data(count: 250 * 1_024).write(to: URL(filePath: "\(disk.path)/filler"))
+    try disk.fill(leaving: 150_000)
     let error = #expect(throws: StorageError.self) {
       _ = try LearnerDatabase(
         DataFolder(path: FilePath(disk.path)), migrator: .withOneMoreStep, now: .at(1))

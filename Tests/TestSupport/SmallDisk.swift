@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Glibc
 
 /// A disk of its own for one test, in memory; only root can make one.
@@ -20,6 +21,17 @@ package final class SmallDisk: Sendable {
 
   deinit {
     umount2(path, Int32(MNT_DETACH))
+  }
+
+  /// Fills the disk with a file, but for so many bytes; returns the file's path.
+  @discardableResult
+  package func fill(leaving bytes: Int) throws -> String {
+    var facts = statvfs()
+    guard statvfs(path, &facts) == 0 else { throw NotPermitted() }
+    let room = Int(facts.f_bavail) * Int(facts.f_frsize)
+    let filler = "\(path)/filler"
+    try Data(count: max(0, room - bytes)).write(to: URL(filePath: filler))
+    return filler
   }
 
   /// Makes the disk one that can only be read.
