@@ -12,12 +12,14 @@ struct AppProcess {
   ///   - course: its id, when it is bundled, or its path.
   ///   - data: the learner's data folder.
   init(studying course: String = "stand-up-english", data: ScratchFolder) throws {
+    // The hints are in the first picture of a quiz, however it begins.
+    try self.init(["study", course], showing: "⏎", data: data)
     // The bundled course begins with new words, those of benchmarks explain none.
-    let isBundled = course == "stand-up-english"
-    try self.init(
-      ["study", course], showing: isBundled ? "New here" : "Put it into", data: data)
-    if isBundled { try terminal.send("\r") }
-    try terminal.waitUntilShown("Put it into")
+    if course == "stand-up-english" {
+      try terminal.waitUntilShown("New here")
+      try terminal.send("\r")
+    }
+    try terminal.waitUntilShown("⏎ check")
   }
 
   /// Opens Today, and returns when this text of it is seen.
