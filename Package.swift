@@ -50,7 +50,8 @@ let package = Package(
     .target(
       name: "Scenes",
       dependencies: [
-        "AppText", "CourseLibrary", "Executors", "Lessons", "Programs", "Storage", "Terminal",
+        "AppText", "CourseLibrary", "Executors", "Files", "Lessons", "Programs", "Storage",
+        "Terminal",
         "TerminalUI", "UnicodeText",
       ]),
     .executableTarget(
