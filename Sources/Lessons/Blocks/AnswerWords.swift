@@ -42,6 +42,13 @@ struct AnswerWords: Hashable, Sendable {
     self.words = words
     self.trailing = trailing
   }
+
+  /// Whether it is a sentence of a script without spaces that nobody has cut into words: one block,
+  /// longer than a word is, with nothing to build.
+  var isOneUncutBlock: Bool {
+    words.count == 1 && words[0].text.count > 3
+      && words[0].text.contains(where: \.isOfUnspacedScript)
+  }
 }
 
 /// Whether single quotation marks in a text are quotes or apostrophes at the edge of a word

@@ -25,19 +25,28 @@ package enum Exercise: Hashable, Sendable {
   }
 
   /// A sentence asked in a way of that name; where there is no such way, or where it does not suit
-  /// the sentence, with a gap instead of a choice, else built.
+  /// the sentence, in the one closest to it that does: built, and typed where there is nothing to
+  /// build.
   init(
     _ kind: ExerciseKind, asking sentence: AskedSentence,
     using generator: inout SeededGenerator
   ) {
-    for wanted in kind == .choose ? [kind, .gap] : [kind] {
+    for wanted in [kind] + Self.substitutes(for: kind) {
       let draft = Self.drafts.first { $0.kind == wanted }
       if let made = draft?.init(asking: sentence, using: &generator) {
         self = made.exercise
         return
       }
     }
-    self = .build(BlockDraft(of: sentence, using: &generator))
+    self = .type(TypedDraft(of: sentence))
+  }
+
+  private static func substitutes(for kind: ExerciseKind) -> [ExerciseKind] {
+    switch kind {
+    case .choose: [.gap, .build]
+    case .hearAndBuild: [.hearAndType]
+    default: [.build]
+    }
   }
 
   /// The drafts there are.

@@ -94,13 +94,10 @@ struct CourseReview {
   }
 
   private mutating func reviewBlocks() {
-    let models = course.sentences.map { AnswerWords($0.answers[0].firstPath).words }
-    let single = models.count { words in
-      words.count == 1 && words[0].text.count > 3
-        && words[0].text.contains(where: \.isOfUnspacedScript)
-    }
+    let models = course.sentences.map { AnswerWords($0.answers[0].firstPath) }
+    let single = models.count(where: \.isOneUncutBlock)
     guard single * 2 > models.count else { return }
-    let first = zip(models, layout.days.lazy.flatMap(\.entries)).first { $0.0.count == 1 }
+    let first = zip(models, layout.days.lazy.flatMap(\.entries)).first { $0.0.isOneUncutBlock }
     advice.append(
       (.mostAnswersOneBlock(count: single, of: models.count), first?.1.offset ?? head))
   }

@@ -5,12 +5,9 @@ extension BlockDraft: AnswerDraft {
   /// To see all words is help: that a sentence comes easily it cannot tell.
   package static func ceiling(for card: Card?) -> Grade { .good }
 
-  package init(asking sentence: AskedSentence, using generator: inout SeededGenerator) {
-    self.init(of: sentence, using: &generator)
-  }
-
-  /// A fresh bank for a sentence.
-  init(of asked: AskedSentence, using generator: inout SeededGenerator) {
+  /// A fresh bank for a sentence; nil where its one block is the whole of it.
+  package init?(asking asked: AskedSentence, using generator: inout SeededGenerator) {
+    guard !AnswerWords(asked.sentence.answers[0].firstPath).isOneUncutBlock else { return nil }
     var words = WordCollector()
     for answer in asked.answers { words.add(answer) }
     self.init(

@@ -6,6 +6,11 @@ extension TypedDraft: AnswerDraft {
   package static func ceiling(for card: Card?) -> Grade { card?.isMature == true ? .easy : .good }
 
   package init(asking asked: AskedSentence, using generator: inout SeededGenerator) {
+    self.init(of: asked)
+  }
+
+  /// An empty answer to a sentence.
+  init(of asked: AskedSentence) {
     let words = AnswerWords(asked.sentence.answers[0].firstPath)
     self.init(leading: words.leading, trailing: words.trailing)
   }
