@@ -9,6 +9,7 @@ let package = Package(
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CUtf8proc", providers: [.apt(["libutf8proc-dev"])]),
     .target(name: "CTerminalRestore"),
+    .target(name: "CPictureWidth"),
     .target(name: "CCurl"),
     .target(name: "CZip"),
     .target(name: "CZstd"),
@@ -19,7 +20,9 @@ let package = Package(
     .target(name: "Terminal", dependencies: ["UnicodeText"]),
     .target(
       name: "CursesTerminal",
-      dependencies: ["Executors", "Terminal", "UnicodeText", "CNcurses", "CTerminalRestore"]),
+      dependencies: [
+        "Executors", "Terminal", "UnicodeText", "CNcurses", "CPictureWidth", "CTerminalRestore",
+      ]),
     .target(name: "TerminalUI", dependencies: ["Terminal", "UnicodeText"]),
     .target(name: "Lessons", dependencies: ["UnicodeText"]),
     .target(name: "Files"),
@@ -162,7 +165,7 @@ let mainActorTargets: Set = [
 
 /// Targets written in C.
 let cTargets: Set = [
-  "CTerminalRestore", "CCurl", "CZip", "CZstd", "CYAML", "CGridFloor", "CSlowDisk",
+  "CTerminalRestore", "CPictureWidth", "CCurl", "CZip", "CZstd", "CYAML", "CGridFloor", "CSlowDisk",
 ]
 
 for target in package.targets where target.type != .system && !cTargets.contains(target.name) {

@@ -13,6 +13,8 @@ nonisolated enum ControlSequence {
   case pasteStart
   /// The answer to a question for the terminal's status (DSR 5): it has drawn what came before.
   case status
+  /// The answer to a question for the cursor (CPR): the column it is in, counted from one.
+  case cursor(column: Int)
 
   /// The meaning of what follows `Esc [`; nil when there is none for us.
   init?(_ body: ArraySlice<UInt8>) {
@@ -55,6 +57,9 @@ nonisolated enum ControlSequence {
     case UInt8(ascii: "u"): self.init(KeyReport(fields))
     case UInt8(ascii: "M") where fields.count == 0: self = .oldMouse
     case UInt8(ascii: "n") where first == 0 || first == 3: self = .status
+    // In the first row it would be the key F3 with modifiers; we ask in others only.
+    case UInt8(ascii: "R") where fields.count == 2 && first > 1:
+      self = .cursor(column: fields[1] ?? 1)
     case UInt8(ascii: "Z"): self = .key(Key(.tab, .shift))
     case UInt8(ascii: "a")...UInt8(ascii: "d") where fields.count == 0:
       self.init(Key.Code(letter: final - 0x20), .shift)

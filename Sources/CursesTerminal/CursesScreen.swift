@@ -6,6 +6,8 @@ import Terminal
 ///
 /// Owns the `SCREEN` from `newterm` until `close()`.
 final class CursesScreen {
+  /// Which pictures the terminal knows; see `show(_:isHeld:)`.
+  private(set) var pictures = PictureKnowledge.none
   /// How many colours are drawn.
   var depth: ColorDepth { styles.depth }
 
@@ -15,6 +17,8 @@ final class CursesScreen {
   private let isUTF8: Bool
   private let tearsBesideCorner: Bool
   private var shown: Canvas?
+  /// Whether something was drawn otherwise because the terminal is not known to know it.
+  private var hasReplaced = false
   private var isCursorShown: Bool?
 
   /// Opens the screen on standard input and output, with every key unechoed and at once, but
@@ -87,9 +91,30 @@ final class CursesScreen {
   func show(in palette: Palette, isHeld: Bool) {
     guard palette != styles.palette else { return }
     styles.palette = palette
+    drawAnew(isHeld: isHeld)
+  }
+
+  /// Draws what the terminal is known to know by now.
+  ///
+  /// - Parameter isHeld: Whether the terminal may be drawn on; if not, the next picture is drawn
+  ///   as a whole.
+  func show(_ pictures: PictureKnowledge, isHeld: Bool) {
+    guard pictures != self.pictures else { return }
+    self.pictures = pictures
+    if hasReplaced { drawAnew(isHeld: isHeld) }
+  }
+
+  private func drawAnew(isHeld: Bool) {
     guard let canvas = shown else { return }
     shown = nil
+    hasReplaced = false
     if isHeld { present(canvas) }
+  }
+
+  /// Sends what curses has to say before the first picture: the terminal is in the modes for it, on
+  /// a screen of our own, and what is written to it then stands nowhere else.
+  func enter() {
+    curs_set(0)
   }
 
   /// Paints everything anew.
@@ -199,16 +224,23 @@ extension CursesScreen {
 
   /// The cell's glyph, or a question mark as wide when curses or the terminal would count its
   /// columns differently: one wrong cell would shift all to the right of it.
+  ///
+  /// Where only the colour of a skin would, the picture is drawn without it.
   private func drawn(_ cell: Cell) -> Glyph {
     let glyph = cell.glyph
     let width: Int32 = cell.span == .leading ? 2 : 1
     if glyph.base.isASCII, width == 1, !glyph.hasMarks { return glyph }
+    let marks = glyph.scalars.dropFirst()
+    let hasSkin = glyph.hasMarks && marks.contains(where: \.properties.isEmojiModifier)
     let isCountedAlike =
-      !glyph.base.isNewPicture && malmoi_wcwidth(glyph.base.value) == width
-      && (!glyph.hasMarks
-        || glyph.scalars.dropFirst().allSatisfy { malmoi_wcwidth($0.value) == 0 })
-    if isCountedAlike { return glyph }
-    return Glyph(width == 2 && isUTF8 ? "？" : "?")
+      malmoi_wcwidth(glyph.base.value) == width
+      && marks.allSatisfy { malmoi_wcwidth($0.value) == 0 || $0.properties.isEmojiModifier }
+    let isKnown = pictures.includes(glyph.base) && (pictures.hasSkins || !hasSkin)
+    if isCountedAlike, !isKnown { hasReplaced = true }
+    guard isCountedAlike, pictures.includes(glyph.base) else {
+      return Glyph(width == 2 && isUTF8 ? "？" : "?")
+    }
+    return isKnown ? glyph : glyph.withoutSkin
   }
 }
 
@@ -226,13 +258,5 @@ extension cchar_t {
       for (index, scalar) in glyph.scalars.enumerated() { codePoints[index] = scalar.value }
     }
     return cell
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether this is an emoji of Unicode 14 (2021) or later: terminals of that age, among them
-  /// those in editors, know nothing of it and give it one column.
-  fileprivate var isNewPicture: Bool {
-    value >= 0x1F000 && properties.isEmojiPresentation && (properties.age?.major ?? .max) >= 14
   }
 }

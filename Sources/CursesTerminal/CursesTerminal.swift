@@ -22,6 +22,8 @@ package final class CursesTerminal: Terminal {
   let assumedGround: Ground
   /// What text stands on by the terminal's own word; nil before it says so.
   private(set) var answeredGround: Ground?
+  /// Where its cursor was behind the samples of `PictureQuestion`.
+  private var sampleColumns: [Int] = []
   private var handler: ([Event]) -> Void = { _ in }
   private(set) var holding = Holding.ours
   private var isHungUp = false
@@ -82,7 +84,23 @@ package final class CursesTerminal: Terminal {
     if screen.depth > .none, GroundQuestion.isFor(terminalName: terminalName) {
       TerminalOutput.write(GroundQuestion.bytes)
     }
+    askForPictures(terminalName: terminalName)
     pacing.start()
+  }
+
+  /// Nothing is written where there is no screen of our own to write it to.
+  private func askForPictures(terminalName: String?) {
+    guard GroundQuestion.isFor(terminalName: terminalName), !capabilities.isASCIIOnly,
+      Terminfo.bytes(of: "smcup") != nil
+    else { return }
+    screen.enter()
+    TerminalOutput.write(PictureQuestion.bytes)
+  }
+
+  private func adoptPictures(_ columns: [Int]) {
+    sampleColumns += columns
+    screen.show(
+      PictureQuestion.knowledge(byAnswers: sampleColumns), isHeld: holding == .ours)
   }
 
   isolated deinit {
@@ -143,6 +161,8 @@ package final class CursesTerminal: Terminal {
     } groundCame: { [weak self] ground in
       self?.answeredGround = ground
       self?.adoptColors()
+    } cursorCame: { [weak self] columns in
+      self?.adoptPictures(columns)
     } answersCame: { [weak self] count in
       self?.pacing.answersCame(count)
     } hangUp: { [weak self] in

@@ -61,6 +61,9 @@ nonisolated extension KeyDecoder {
       // It begins with an Esc of its own: one before it was a key.
       emitPendingEscape()
       answerCount += 1
+    case .cursor(let column):
+      emitPendingEscape()
+      cursorColumns.append(column)
     case nil: isDoubled = false
     }
   }

@@ -75,6 +75,9 @@ package nonisolated struct KeyDecoder {
   /// What the terminal has said its text stands on; see `takeGround()`.
   var ground: Ground?
 
+  /// Where the terminal has said its cursor is; see `takeCursorColumns()`.
+  var cursorColumns: [Int] = []
+
   /// A decoder that knows the common sequences and, before them, those of `sequences`.
   ///
   /// - Parameter sequences: What terminfo says the keys of the terminal send.
@@ -147,6 +150,13 @@ package nonisolated struct KeyDecoder {
   mutating func takeGround() -> Ground? {
     defer { ground = nil }
     return ground
+  }
+
+  /// The columns, counted from one, that the terminal has said its cursor is in since this was last
+  /// called.
+  mutating func takeCursorColumns() -> [Int] {
+    defer { cursorColumns = [] }
+    return cursorColumns
   }
 
   private mutating func takeEvents() -> [Event] {

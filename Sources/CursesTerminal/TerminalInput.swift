@@ -25,6 +25,7 @@ final class TerminalInput {
   private var scheduledDrain: Task<Void, Never>?
   private var handler: ([Event]) -> Void = { _ in }
   private var groundCame: (Ground) -> Void = { _ in }
+  private var cursorCame: ([Int]) -> Void = { _ in }
   private var answersCame: (Int) -> Void = { _ in }
   private var hangUp: () -> Void = {}
   /// What was read and is not decoded yet.
@@ -48,14 +49,17 @@ final class TerminalInput {
   /// Starts reading.
   ///
   /// All within a task of the main actor: `handler` gets the events of one drain at once, of a flood
-  /// bit by bit; `groundCame` is told after them what the terminal's text stands on and `answersCame`
-  /// how often the terminal has answered, `hangUp` once that there is none any more.
+  /// bit by bit; `groundCame` is told after them what the terminal's text stands on, `cursorCame` the
+  /// columns its cursor was in and `answersCame` how often the terminal has answered, `hangUp` once
+  /// that there is none any more.
   func start(
     handler: @escaping ([Event]) -> Void, groundCame: @escaping (Ground) -> Void,
-    answersCame: @escaping (Int) -> Void, hangUp: @escaping () -> Void
+    cursorCame: @escaping ([Int]) -> Void, answersCame: @escaping (Int) -> Void,
+    hangUp: @escaping () -> Void
   ) {
     self.handler = handler
     self.groundCame = groundCame
+    self.cursorCame = cursorCame
     self.answersCame = answersCame
     self.hangUp = hangUp
     resume()
@@ -147,6 +151,8 @@ extension TerminalInput {
       let events = decoder.decode(backlog.takeSlice())
       if !events.isEmpty { handler(events) }
       if let ground = decoder.takeGround() { groundCame(ground) }
+      let columns = decoder.takeCursorColumns()
+      if !columns.isEmpty { cursorCame(columns) }
       let answers = decoder.takeAnswers()
       if answers > 0 { answersCame(answers) }
       backlog.sliceTook(ContinuousClock.now - sliceStart)

@@ -19,7 +19,7 @@ extension Character {
 /// letter, consonants of a conjunct, SARA AM, half-width voicing marks, the people of a family.
 /// Each gets its cells, one after the other, as `wcwidth` counts them, and marks stay on the one
 /// before. What terminals count differently goes: joiners between pictures, selectors of
-/// presentation, colours of skin. A flag becomes its letters, Hangul letters become syllables.
+/// presentation. A colour of skin is a mark on its picture, for the terminals that draw it so. A flag becomes its letters, Hangul letters become syllables.
 struct DisplayForm {
   /// What is drawn, from left to right.
   private(set) var glyphs: [Glyph] = []
@@ -41,7 +41,7 @@ struct DisplayForm {
     case .mark: put(mark: scalar)
     case .vowel: put(vowel: scalar)
     case .joiner: if glyphs.last?.base.properties.isAlphabetic == true { addToLast(scalar) }
-    case .shade: if glyphs.isEmpty { begin(scalar) }
+    case .shade: put(shade: scalar)
     case .hidden: break
     }
   }
@@ -72,6 +72,14 @@ struct DisplayForm {
     }
   }
 
+  /// Puts a colour of skin on the picture before it, whose columns stay; alone it is a picture.
+  private mutating func put(shade: Unicode.Scalar) {
+    guard let glyph = glyphs.last else { return begin(shade) }
+    if glyph.width == 2, !glyph.hasMarks, glyph.base.properties.isEmojiModifierBase {
+      addToLast(shade)
+    }
+  }
+
   @discardableResult
   private mutating func addToLast(_ mark: Unicode.Scalar) -> Bool {
     !glyphs.isEmpty && glyphs[glyphs.count - 1].add(mark)
@@ -92,7 +100,7 @@ extension Unicode.Scalar {
     /// Is not seen itself, but tells letters how to join; between pictures, where terminals disagree
     /// about it, it goes.
     case joiner
-    /// Changes the one before where a terminal can, and is a picture by itself where it cannot.
+    /// A colour of skin, which changes the picture before it, and is one by itself.
     case shade
     /// It is not drawn.
     case hidden

@@ -47,6 +47,7 @@ package struct Glyph: Hashable, Sendable {
   package var character: Character { String(scalars).first ?? " " }
 
   /// Puts one more mark on it; says whether there was room for it.
+  @discardableResult
   mutating func add(_ mark: Unicode.Scalar) -> Bool {
     let count = scalars.count
     guard count < Self.capacity, UInt128(mark.value) <= Self.markMask else { return false }
@@ -55,6 +56,13 @@ package struct Glyph: Hashable, Sendable {
     low = UInt64(truncatingIfNeeded: bits)
     high = UInt32(truncatingIfNeeded: bits >> 64)
     return true
+  }
+
+  /// The picture in no colour of skin.
+  package var withoutSkin: Glyph {
+    var glyph = Glyph(base)
+    for mark in scalars.dropFirst() where !mark.properties.isEmojiModifier { glyph.add(mark) }
+    return glyph
   }
 
   private var bits: UInt128 { UInt128(high) << 64 | UInt128(low) }
