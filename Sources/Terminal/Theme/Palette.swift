@@ -41,6 +41,8 @@ package struct Palette: Hashable, Sendable {
     var rendition = Rendition(attributes: style.attributes)
     rendition.background = inks.ground ?? style.background.flatMap(\.number)
     if inks.ground != nil { rendition.attributes.remove(.reverse) }
+    // Reversed, what is faint would be a ground of another shade.
+    if rendition.attributes.contains(.reverse) { rendition.attributes.remove(.dim) }
     // Reversed without a ground for it, a colour would be the ground.
     if rendition.attributes.contains(.reverse), style.foreground?.number == nil { return rendition }
     rendition.foreground = inks.number(of: style)

@@ -54,6 +54,15 @@ struct PaletteTests {
     }
   }
 
+  @Test(arguments: [ColorDepth.none, .eight])
+  func `with few colours what has the focus has one ground, faint text too`(depth: ColorDepth) {
+    let palette = Palette(depth: depth, ground: .dark)
+    let plain = palette.rendition(of: Theme.focus)
+    let faint = palette.rendition(of: Theme.focus.adding(.dim))
+    #expect(plain.attributes.contains(.reverse))
+    #expect(faint == plain)
+  }
+
   @Test(arguments: Ground.allCases)
   func `blocks of every state look different from each other`(ground: Ground) {
     let palette = Palette(depth: .indexed, ground: ground)
