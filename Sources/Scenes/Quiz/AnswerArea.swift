@@ -39,12 +39,16 @@ protocol AnswerArea: AnyObject {
 
   /// Takes text and the mouse, and returns whether it was of use.
   func handle(_ event: Event) -> Bool
+  /// Takes a letter that was typed before the area showed: it begins the answer, and picks nothing
+  /// that could not be seen.
+  func begin(with letter: Character)
 }
 
 extension AnswerArea {
   var wayBack: KeyBinding? { nil }
   func isFree(_ letter: Character) -> Bool { false }
   var remark: String? { nil }
+  func begin(with letter: Character) {}
   func fit(_ layout: QuizLayout) {}
   func bankRows(fitting width: Int) -> Int { 0 }
   func drawBank(on canvas: inout Canvas, in rect: Rect) {}

@@ -67,6 +67,7 @@ final class QuizScreen: Screen, ViewModelBindable {
   }
 
   func handle(_ event: Event) -> Bool {
+    if !viewModel.introducedWords.isEmpty, beginAnswer(event) { return true }
     let isAnswering = viewModel.answer != nil
     if isAnswering, area?.handle(event) == true { return true }
     guard case .mouse(let mouse) = event else { return false }

@@ -53,6 +53,23 @@ struct QuizIntroductionTests {
     #expect(!app.shows("water (물)"), "a word is new once")
   }
 
+  @Test(arguments: [("물이 있어요 <Enter>", "✓ Right."), ("있", "│  있 "), ("1", "│  1 "), ("i", "│  i ")])
+  func `what is typed before the sentence shows begins the answer`(
+    keys: String, shown: String
+  ) async throws {
+    let app = try await app()
+    await app.type(keys)
+    #expect(app.shows(shown), "\(app.screen.joined(separator: "\n"))")
+    #expect(app.shows("There is water.") && !app.shows("Which word?"))
+  }
+
+  @Test func `what is pasted before the sentence shows is the answer`() async throws {
+    let app = try await app()
+    await app.paste("물이 있어요")
+    await app.type("<Enter>")
+    #expect(app.shows("✓ Right."), "\(app.screen.joined(separator: "\n"))")
+  }
+
   @Test func `what is switched off does not show`() async throws {
     let plain = try await app { $0.romanizes = false }
     #expect(plain.shows("물이") && !plain.shows("muri"))

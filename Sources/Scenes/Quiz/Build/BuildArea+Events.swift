@@ -39,6 +39,11 @@ extension BuildArea {
     return true
   }
 
+  func begin(with letter: Character) {
+    goToField()
+    viewModel.characterTyped(letter)
+  }
+
   /// The letter that looks a word up does so unless a word begins with it.
   func isFree(_ letter: Character) -> Bool {
     guard letter == LookingUp.letter, viewModel.quiz.canLookUp, viewModel.typed.isEmpty,

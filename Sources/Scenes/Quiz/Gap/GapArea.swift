@@ -90,6 +90,10 @@ final class GapArea: AnswerArea {
     return true
   }
 
+  func begin(with letter: Character) {
+    viewModel.characterTyped(letter)
+  }
+
   var mainBindings: [KeyBinding] {
     [
       KeyBinding(.enter, title: words[.keyCheck], group: words[.helpAnswer]) { [viewModel] in

@@ -5,6 +5,21 @@ import TerminalUI
 
 /// New words, shown before their sentence is asked.
 extension QuizScreen {
+  /// Letters that are typed ahead go on, too, and begin the answer; false for other events.
+  func beginAnswer(_ event: Event) -> Bool {
+    switch event {
+    case .key(let key):
+      guard let letter = key.typedCharacter, letter != " " else { return false }
+      viewModel.introductionRead()
+      area?.begin(with: letter)
+    case .paste:
+      viewModel.introductionRead()
+      _ = area?.handle(event)
+    case .mouse, .resize, .terminate: return false
+    }
+    return true
+  }
+
   /// One key goes on.
   var introductionBindings: [KeyBinding] {
     let reason = viewModel.reasonNotToHear
@@ -13,7 +28,7 @@ extension QuizScreen {
         viewModel.introductionRead()
       },
       KeyBinding(
-        .character("v"), .control("p"), title: words[.keySpeak],
+        .control("p"), title: words[.keySpeak],
         hint: reason == nil ? .command : .hidden, disabledReason: reason
       ) { [viewModel] in viewModel.introductionHeard() },
       KeyBinding(

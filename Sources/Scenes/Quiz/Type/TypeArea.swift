@@ -53,6 +53,10 @@ final class TypeArea: AnswerArea {
     }
   }
 
+  func begin(with letter: Character) {
+    _ = viewModel.edited(by: .key(.character(letter)))
+  }
+
   /// Whether a key is the editor's: Enter, ^U and the keys that scroll mean something else here,
   /// and `?` asks for help as long as there is no text.
   private func isForEditor(_ key: Key) -> Bool {
