@@ -95,7 +95,7 @@ extension LearnerDatabase {
       let key = SentenceKey(course: course.id, sentence: sentence)
       var replayed: Card?
       var reviews: [(review: Review, after: Card, milliseconds: Int)] = []
-      for answer in try answers(to: key) {
+      for answer in try answers(to: key) where !answer.kind.isPractised {
         let (after, review) = scheduler.review(
           replayed, grade: answer.grade, at: answer.time.seconds)
         reviews.append((review, after, Int(answer.took / .milliseconds(1))))

@@ -25,6 +25,23 @@ package struct ExerciseKind: RawRepresentable, Hashable, Sendable {
   /// Heard, and typed as a whole.
   package static let hearAndType = ExerciseKind(rawValue: "listen+typed")
 
+  /// What stands before the name of a kind that was practised.
+  package static let practiceMark = "practice+"
+
+  /// Asked in the same way, but because the learner wanted to practise: it moves no card.
+  package var practised: ExerciseKind {
+    isPractised ? self : ExerciseKind(rawValue: Self.practiceMark + rawValue)
+  }
+
+  /// Whether the learner only practised.
+  package var isPractised: Bool { rawValue.hasPrefix(Self.practiceMark) }
+
+  /// How it was asked, for whatever reason.
+  package var asked: ExerciseKind {
+    isPractised
+      ? ExerciseKind(rawValue: String(rawValue.dropFirst(Self.practiceMark.count))) : self
+  }
+
   /// Those that need sound.
   package static let heard: Set<ExerciseKind> = [.hearAndBuild, .hearAndType]
 }

@@ -10,11 +10,18 @@ package struct LoggedReview: Hashable, Sendable {
   /// Whether the right answer only had to be recognised among others: of a sentence that is in
   /// review this tells nothing, and its card stays as it is.
   package let isRecognition: Bool
+  /// Whether the learner practised, which moves no card.
+  ///
+  /// What is practised was often read just before, and that is no recall. Of what was never answered
+  /// it is the first answer all the same.
+  package let isPractice: Bool
 
   /// An entry of these parts, whatever they are.
   package init(
-    grade: Int, time: Int64, fuzzSeed: UInt64? = nil, isRecognition: Bool = false
+    grade: Int, time: Int64, fuzzSeed: UInt64? = nil, isRecognition: Bool = false,
+    isPractice: Bool = false
   ) {
+    self.isPractice = isPractice
     self.isRecognition = isRecognition
     self.grade = grade
     self.time = time
@@ -33,7 +40,9 @@ extension Scheduler {
     guard let grade = Grade(rawValue: entry.grade), Card.timeRange.contains(entry.time) else {
       return nil
     }
-    if entry.isRecognition, let card, card.stage == .review { return (card, nil) }
+    if let card, entry.isPractice || entry.isRecognition && card.stage == .review {
+      return (card, nil)
+    }
     guard let seed = entry.fuzzSeed else { return review(card, grade: grade, at: entry.time) }
     var generator = SeededGenerator(seed: seed)
     return review(card, grade: grade, at: entry.time, fuzz: &generator)

@@ -6,6 +6,9 @@ import TerminalUI
 extension AppContext {
   /// Asks some sentences whether they are due or not, each once until it is known.
   ///
+  /// The answers move no cards: whoever has just read a sentence does not recall it, and one that was
+  /// practised today comes back on the day it would have.
+  ///
   /// - Parameter title: what the sitting is called.
   func practise(_ sentences: [SentenceKey], title: String) async {
     let isShown = await showQuiz { [self] () throws(StorageError) in
@@ -16,7 +19,7 @@ extension AppContext {
         shelf[id] = try await ShelvedCourse(id, self, at: now)
       }
       let items = sentences.compactMap { key in
-        // What is remembered for days is only asked for by a choice, which leaves its card alone.
+        // Of what is remembered for days one word is enough, among others.
         shelf[key.course]?.item(
           for: key.sentence, card: cards[key],
           kind: cards[key]?.stage == .review && sentences.count > 1 ? .choose : nil)

@@ -11,6 +11,11 @@ enum QuizSubject: Hashable {
   /// Sentences that the learner chose to be asked, due or not.
   case practice(title: String)
 
+  /// Whether its answers move no cards.
+  var isPractice: Bool {
+    if case .practice = self { true } else { false }
+  }
+
   /// What the session is called while a sentence of a course is asked.
   func heading(asking course: CourseID?, words: Localization) -> String {
     switch self {

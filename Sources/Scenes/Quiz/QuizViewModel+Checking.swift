@@ -38,7 +38,8 @@ extension QuizViewModel {
     undoable = UndoableAnswer(before: before, earned: checked.earned)
     keeper.keep(
       GivenAnswer(
-        to: checked.key, text: checked.judged.given, kind: checked.exercise.kind,
+        to: checked.key, text: checked.judged.given,
+        kind: subject.isPractice ? checked.exercise.kind.practised : checked.exercise.kind,
         verdict: VerdictKind(checked.verdict), grade: checked.grade, hints: checked.hints,
         took: checked.took, time: now))
     noteForeknowledge()

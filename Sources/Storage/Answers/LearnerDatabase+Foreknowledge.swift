@@ -64,7 +64,7 @@ extension LearnerDatabase {
         FROM course CROSS JOIN sentence ON sentence.course = course.id
         WHERE course.key = ?
         """, course, as: (SentenceID, ExerciseKind?).self)
-      return rows.reduce(into: [:]) { kinds, row in kinds[row.0] = row.1 }
+      return rows.reduce(into: [:]) { kinds, row in kinds[row.0] = row.1?.asked }
     }
   }
 

@@ -56,7 +56,7 @@ extension Connection {
     let draw = { (seed: UInt64) -> StudyDay? in
       let entry = LoggedReview(
         grade: answer.grade.rawValue, time: answer.time.seconds, fuzzSeed: seed,
-        isRecognition: answer.kind == .choose)
+        isRecognition: answer.kind == .choose, isPractice: answer.kind.isPractised)
       guard let (card, review) = scheduler.review(before, as: entry), review != nil,
         card.stage == .review
       else { return nil }

@@ -39,14 +39,16 @@ extension LearnerDatabase {
   /// the keys that change the grade.
   ///
   /// As it was right after that answer; answers given since do not count. Empty when there is no
-  /// such answer.
+  /// such answer, or when it was practice, which moves no card.
   package func outlook(of id: AnswerID) throws(StorageError) -> [Grade: Card] {
     try read { connection throws(SQLiteError) in
       let sentence = try connection.value(
         "SELECT sentence FROM answer WHERE id = ?", id, as: Int64.self)
       guard let sentence else { return [:] }
       let log = try connection.loggedAnswers(to: sentence)
-      guard let answer = log.last(where: { $0.id == id.rawValue }) else { return [:] }
+      guard let answer = log.last(where: { $0.id == id.rawValue }),
+        !answer.isPractice || log.count == 1
+      else { return [:] }
       let scheduler = try connection.studyPlan().scheduler
       let before = scheduler.replay(log.prefix { $0.id != answer.id }.map(\.entry)).card
       return Dictionary(

@@ -14,11 +14,14 @@ struct LoggedAnswer {
   let milliseconds: Int
   /// Whether a word only had to be chosen.
   private let isRecognition: Bool
+  /// Whether the learner only practised.
+  let isPractice: Bool
 
   /// What a `Row` has to hold, in this order.
   static let columns = """
     id, grade, verdict <> 'wrong', answered_at, utc_offset, milliseconds, device, sequence, clock,
-      seed, exercise = '\(ExerciseKind.choose.rawValue)'
+      seed, CASE WHEN exercise = '\(ExerciseKind.choose.rawValue)' THEN 1
+        WHEN exercise GLOB '\(ExerciseKind.practiceMark)*' THEN 2 ELSE 0 END
     """
 
   init(_ row: borrowing Row) throws(SQLiteError) {
@@ -31,7 +34,8 @@ struct LoggedAnswer {
       device: DeviceID(rawValue: try row.integer(6)), sequence: try row.integer(7),
       order: try row.integer(8))
     seed = try row.integer(9)
-    isRecognition = try row.integer(10) != 0
+    isRecognition = try row.integer(10) == 1
+    isPractice = try row.integer(10) == 2
   }
 
   /// The entry of the scheduler's log.
@@ -41,7 +45,7 @@ struct LoggedAnswer {
   var entry: LoggedReview {
     LoggedReview(
       grade: grade, time: time.seconds, fuzzSeed: UInt64(bitPattern: seed),
-      isRecognition: isRecognition)
+      isRecognition: isRecognition, isPractice: isPractice)
   }
 
   /// The day it was given on, by the clock the learner had then.

@@ -5,6 +5,46 @@ import Testing
 
 @testable import Storage
 
+/// Answers that were practised.
+struct PracticeTests {
+  private func answer(_ kind: ExerciseKind, _ grade: Grade, at time: Int64) -> GivenAnswer {
+    GivenAnswer(
+      to: .sample("a"), text: "", kind: kind, verdict: grade == .again ? .wrong : .exact,
+      grade: grade, took: .seconds(1), time: .at(time))
+  }
+
+  @Test(arguments: [ExerciseKind.build, .type, .gap, .choose], Grade.allCases)
+  func `practice moves no card, whatever came of it`(kind: ExerciseKind, grade: Grade) async throws
+  {
+    let database = try LearnerDatabase.inMemory()
+    for first in [Grade.again, .good, .easy] {
+      try await database.recordAnswer(answer(.build, first, at: 1_000))
+      let card = try await database.card(of: .sample("a"))
+      let id = try await database.recordAnswer(answer(kind.practised, grade, at: 90_000))
+      #expect(try await database.card(of: .sample("a")) == card)
+      #expect(try await database.outlook(of: id).isEmpty, "there is nothing to choose from")
+      let calendar = StudyCalendar()
+      let tally = try await database.dayTallies()[calendar.day(at: 90_000, utcOffset: 32_400)]
+      #expect(tally?.answers == 1 && tally?.reviews == 0, "it is work of its day all the same")
+      try await database.undoAnswer(id)
+    }
+  }
+
+  @Test func `what was practised before it was ever asked counts as its first answer`() async throws
+  {
+    let database = try LearnerDatabase.inMemory()
+    try await database.recordAnswer(answer(.build.practised, .good, at: 1_000))
+    #expect(try await database.card(of: .sample("a"))?.stage == .learning(step: 1))
+  }
+
+  @Test func `the next sentence is asked in another way than it was practised`() async throws {
+    let database = try LearnerDatabase.inMemory()
+    try await database.recordAnswer(answer(.gap.practised, .good, at: 1_000))
+    #expect(try await database.lastExercises(in: .sample)["a"] == .gap)
+    #expect(try await database.answers(to: .sample("a")).map(\.kind.isPractised) == [true])
+  }
+}
+
 struct CardsTests {
   let database: LearnerDatabase
 
