@@ -8,6 +8,7 @@ extension Benchmark {
     let files = try ScratchFolder()
     let file = try files.write(large.file, to: "large.json")
     let learned = try await ScratchFolder.withAnswers(100_000, to: large.course())
+    let short = try starts(of: 8)
     return [
       .time("the program alone, as for --version", try bareStart()),
       .time("start to quiz", limit: 30e-3, try starts(runs: 20) { used }),
@@ -18,7 +19,19 @@ extension Benchmark {
       .time(
         "start to quiz of a course of 5,000 sentences",
         try starts(runs: 12, studying: file) { learned }),
+      .time("start to quiz of a course of 120 sentences", short),
+      .time(
+        "start to quiz of a course of 600 sentences", limit: short.median * 1.2,
+        try starts(of: 40)),
     ]
+  }
+
+  /// Starts with a course of fifteen sentences a day, which was begun.
+  private static func starts(of dayCount: Int) throws -> Samples {
+    let files = try ScratchFolder()
+    let course = SampleCourse(dayCount: dayCount, sentencesPerDay: 15)
+    let file = try files.write(course.file, to: "course.json")
+    return try starts(runs: 20, studying: file) { files }
   }
 
   private static func starts(
