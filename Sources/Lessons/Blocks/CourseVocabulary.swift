@@ -23,7 +23,7 @@ package struct CourseVocabulary: Hashable, Sendable {
   private let verbs: Set<String>
   let language: Language
   /// What the spaces in the answers are.
-  let spacing: WordSpacing
+  package let spacing: WordSpacing
   /// What the words mean, where the course says so.
   package let glossary: GlossaryIndex
 

@@ -15,8 +15,12 @@ package struct QuizItem: Hashable, Sendable, Identifiable {
   package internal(set) var newWords: [NewWord]
   /// The day of its course, counted from zero; nil when that does not matter.
   package let dayIndex: Int?
+  /// What was said before it, where it is a line of a dialogue.
+  package let dialogue: [Sentence]
   /// How the sentence is remembered; nil when it was never answered.
   package internal(set) var card: Card?
+  /// Whether it was never answered, though it is asked among reviews: its card only says when.
+  package internal(set) var isFirst: Bool
   /// Answers accepted because the learner said so, as given.
   package var ownAnswers: [String]
   /// What the learner saw of the answer before it is asked for, help of the current asking aside.
@@ -28,7 +32,8 @@ package struct QuizItem: Hashable, Sendable, Identifiable {
     id: SentenceKey, sentence: Sentence, languages: LanguagePair, vocabulary: CourseVocabulary,
     kind: ExerciseKind = .build, planner: ExercisePlanner? = nil,
     knowledge: WordKnowledge = .none, newWords: [NewWord] = [], dayIndex: Int? = nil,
-    card: Card? = nil, ownAnswers: [String] = [], foreknowledge: Foreknowledge = .none,
+    dialogue: [Sentence] = [], card: Card? = nil, isFirst: Bool = false, ownAnswers: [String] = [],
+    foreknowledge: Foreknowledge = .none,
     typingPace: TypingPace = .unknown
   ) {
     self.id = id
@@ -40,7 +45,9 @@ package struct QuizItem: Hashable, Sendable, Identifiable {
     self.knowledge = knowledge
     self.newWords = newWords
     self.dayIndex = dayIndex
+    self.dialogue = dialogue
     self.card = card
+    self.isFirst = isFirst
     self.ownAnswers = ownAnswers
     self.foreknowledge = foreknowledge
     self.typingPace = typingPace

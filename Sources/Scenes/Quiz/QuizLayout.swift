@@ -10,6 +10,8 @@ struct QuizLayout: Equatable {
   let header: Rect
   /// The row of the line below the header; nil when there is no room for it.
   let ruleRow: Int?
+  /// The lines of the dialogue so far; no rows where there is no room for them.
+  let dialogue: Rect
   /// The row that says what to do; nil when there is no room for it.
   let instructionRow: Int?
   /// The sentence to be translated.
@@ -34,6 +36,8 @@ struct QuizLayout: Equatable {
     var bank: Int
     /// Blank rows between those of the bank, where there is room.
     var bankAir = 0
+    /// Lines of the dialogue so far, where there is room.
+    var dialogue = 0
 
     /// The wishes as they can be granted.
     ///
@@ -44,7 +48,7 @@ struct QuizLayout: Equatable {
       let most = isScarce ? max(1, height / 3) : height
       return Wishes(
         prompt: max(1, min(prompt, most)), answer: max(1, min(answer, most)), bank: max(1, bank),
-        bankAir: bankAir)
+        bankAir: bankAir, dialogue: dialogue)
     }
   }
 
@@ -70,16 +74,21 @@ struct QuizLayout: Equatable {
     let hasInstruction = budget.canSpend(1)
     let gapAboveAnswer = budget.spend(1)
     let gapAbovePrompt = budget.spend(1)
+    let dialogueRows = max(
+      0, min(wishes.dialogue, Self.dialogueRows(in: rect.height), budget.left - 1))
+    budget.spend(dialogueRows > 0 ? dialogueRows + 1 : 0)
     let spareAnswerRow = hasFrame && wishes.answer < 2 ? budget.spend(1) : 0
     isBankAiry = budget.canSpend(wishes.bankAir)
     let airRows = isBankAiry ? wishes.bankAir : 0
-    let air = budget.spend(Self.air(in: rect.height))
+    let air = budget.spend(max(0, Self.air(in: rect.height) - dialogueRows))
 
     var stack = RowStack(rect)
     header = stack.take(1, in: rect)
     ruleRow = hasRule ? stack.take(1, in: rect).minY : nil
     stack.skip(air + gapAbovePrompt)
     let column = rect.readable.inset(by: EdgeInsets(left: Self.margin, right: Self.margin))
+    dialogue = stack.take(dialogueRows, in: column)
+    stack.skip(dialogueRows > 0 ? 1 : 0)
     instructionRow = hasInstruction ? stack.take(1, in: column).minY : nil
     prompt = stack.take(promptRows, in: column)
     stack.skip(gapAboveAnswer)
@@ -92,6 +101,9 @@ struct QuizLayout: Equatable {
 
   /// Whether the answer stands in a frame.
   var hasFrame: Bool { answerFrame.height != answer.height }
+
+  /// The most rows for the lines of a dialogue; as with air, nothing jumps.
+  private static func dialogueRows(in height: Int) -> Int { max(0, (height - 16) / 2) }
 
   /// Rows more above the sentence on a tall screen; they depend on nothing that changes while a
   /// sentence is answered, so that nothing jumps.

@@ -23,7 +23,7 @@ extension QuizScreen {
       prompt: prompt.height,
       answer: area?.answerRows(fitting: QuizLayout.answerWidth(in: rect)) ?? 0,
       bank: feedback?.height ?? bankRows,
-      bankAir: feedback == nil ? max(0, bankRows - 1) : 0)
+      bankAir: feedback == nil ? max(0, bankRows - 1) : 0, dialogue: viewModel.dialogue.count)
     return QuizPage(
       layout: QuizLayout(in: rect, wishes: wishes), prompt: prompt, feedback: feedback)
   }

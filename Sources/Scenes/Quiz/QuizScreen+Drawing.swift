@@ -12,6 +12,7 @@ extension QuizScreen {
     guard viewModel.introducedWords.isEmpty else {
       return drawIntroduction(in: layout, on: &canvas)
     }
+    drawDialogue(in: layout.dialogue, on: &canvas)
     promptScroll.draw(page.prompt, on: &canvas, in: layout.prompt)
     drawFrame(layout, on: &canvas)
     area?.drawAnswer(on: &canvas, in: layout.answer)
@@ -65,6 +66,20 @@ extension QuizScreen {
       "\(Marks(capabilities).right) \(viewModel.rightAtOnceCount)",
     ]
     .filter { !$0.isEmpty }.joined(separator: "  ")
+  }
+
+  /// Draws the last lines of the dialogue that there is room for.
+  private func drawDialogue(in place: Rect, on canvas: inout Canvas) {
+    for (y, line) in zip(place.rows, viewModel.dialogue.suffix(place.height)) {
+      let speaker = line.speaker.isEmpty ? "" : "\(line.speaker): "
+      let x =
+        place.minX
+        + canvas.write(
+          speaker, at: Point(x: place.minX, y: y), style: Theme.secondary)
+      canvas.write(
+        line.text.truncated(to: place.maxX - x, ellipsis: canvas.capabilities.ellipsis),
+        at: Point(x: x, y: y), style: Theme.secondary)
+    }
   }
 
   private func drawInstruction(_ layout: QuizLayout, on canvas: inout Canvas) {

@@ -45,7 +45,7 @@ extension QuizViewModel {
       QuizItem(
         sentence, of: course, vocabulary: words, card: cards[sentence.id], history: history,
         planner: planner, knowledge: knowledge, newWords: newWords[sentence.id] ?? [],
-        dayIndex: dayIndex)
+        dayIndex: dayIndex, dialogue: day.dialogue(before: sentence.id))
     }
     let doneBefore = day.sentences.count - sentences.count
     let quiz = QuizViewModel(

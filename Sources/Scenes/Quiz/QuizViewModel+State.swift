@@ -18,6 +18,14 @@ extension QuizViewModel {
     checked == nil && answering?.question != nil ? nil : session.current?.sentence.speaker
   }
 
+  /// What was said before the sentence, where it is a line of a dialogue: who says it, and what.
+  package var dialogue: [(speaker: String, text: String)] {
+    guard let item = session.current else { return [] }
+    return item.dialogue.map {
+      ($0.speaker ?? "", item.vocabulary.spacing.shown($0.answers[0].firstPath.text))
+    }
+  }
+
   /// What is to be done with the sentence.
   package var instruction: String {
     if !introducedWords.isEmpty { return context.localization[.quizNewWords] }

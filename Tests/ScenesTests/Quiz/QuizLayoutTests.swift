@@ -7,11 +7,12 @@ import Testing
 @MainActor
 struct QuizLayoutTests {
   private func layout(
-    _ width: Int, _ height: Int, prompt: Int = 1, answer: Int = 1, bank: Int = 2
+    _ width: Int, _ height: Int, prompt: Int = 1, answer: Int = 1, bank: Int = 2,
+    dialogue: Int = 0
   ) -> QuizLayout {
     QuizLayout(
       in: Rect(x: 0, y: 0, width: width, height: height),
-      wishes: QuizLayout.Wishes(prompt: prompt, answer: answer, bank: bank))
+      wishes: QuizLayout.Wishes(prompt: prompt, answer: answer, bank: bank, dialogue: dialogue))
   }
 
   @Test func `in every size the parts stay inside, one below the other`() {
@@ -19,9 +20,10 @@ struct QuizLayoutTests {
       for height in 0...32 {
         for prompt in [0, 1, 9] {
           for answer in [0, 1, 7] {
-            for bank in [0, 1, 30] {
+            for (bank, dialogue) in [(0, 0), (1, 7), (4, 2), (30, 7)] {
               check(
-                layout(width, height, prompt: prompt, answer: answer, bank: bank),
+                layout(
+                  width, height, prompt: prompt, answer: answer, bank: bank, dialogue: dialogue),
                 in: Rect(x: 0, y: 0, width: width, height: height))
             }
           }
@@ -34,7 +36,8 @@ struct QuizLayoutTests {
     let rule = layout.ruleRow.map { Rect(x: 0, y: $0, width: 0, height: 1).rows }
     let instruction = layout.instructionRow.map { Rect(x: 0, y: $0, width: 0, height: 1).rows }
     let rows = [
-      layout.header.rows, rule, instruction, layout.prompt.rows, layout.answerFrame.rows,
+      layout.header.rows, rule, layout.dialogue.rows, instruction, layout.prompt.rows,
+      layout.answerFrame.rows,
       layout.bank.rows,
     ].compactMap(\.self).filter { !$0.isEmpty }
     #expect(zip(rows, rows.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })
@@ -46,6 +49,15 @@ struct QuizLayoutTests {
     #expect(layout.answerFrame.contains(layout.answer))
     #expect(layout.answer.isEmpty || layout.answer.width == QuizLayout.answerWidth(in: rect))
     #expect(layout.bank.isEmpty || layout.bank.width == QuizLayout.textWidth(in: rect))
+  }
+
+  @Test func `a dialogue takes what is left, the more the taller, whatever the check says`() {
+    #expect(layout(80, 16, dialogue: 6).dialogue.height == 0)
+    #expect(layout(80, 22, dialogue: 6).dialogue.height == 3)
+    #expect(layout(80, 22, bank: 6, dialogue: 6).dialogue.height == 3)
+    #expect(layout(80, 40, dialogue: 6).dialogue.height == 6)
+    #expect(
+      layout(80, 22, bank: 3, dialogue: 6).prompt == layout(80, 22, bank: 6, dialogue: 6).prompt)
   }
 
   @Test func `what is most wanted gets the first rows`() {
