@@ -182,10 +182,6 @@ package struct DeckConversion {
   }
 }
 
-extension LanguagePair {
-  fileprivate var turned: LanguagePair { LanguagePair(prompt: answer, answer: prompt) }
-}
-
 extension String {
   /// As a course may be called.
   fileprivate var courseTitle: String {
