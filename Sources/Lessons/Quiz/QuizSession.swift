@@ -156,6 +156,7 @@ package struct QuizSession: Hashable, Sendable {
     items[index].foreknowledge = items[index].foreknowledge.settled(by: checked)
     if case .reviews(let scheduler) = plan {
       items[index].card = card(after: checked, by: scheduler)
+      items[index].isFirst = false
     }
     let item = items[index]
     if let planner = item.planner {
@@ -221,7 +222,8 @@ package struct QuizSession: Hashable, Sendable {
     let entry = LoggedReview(
       grade: checked.grade.rawValue, time: checked.time,
       isRecognition: checked.exercise.kind == .choose)
-    return scheduler.review(current?.card, as: entry)?.card
-      ?? scheduler.review(current?.card, grade: checked.grade, at: checked.time).card
+    let before = current.flatMap { $0.isFirst ? nil : $0.card }
+    return scheduler.review(before, as: entry)?.card
+      ?? scheduler.review(before, grade: checked.grade, at: checked.time).card
   }
 }

@@ -35,6 +35,7 @@ extension LearnerDatabase {
       }
       let history = try connection.refreshCard(of: sentence, plan)
       try connection.count(history.lastTally, at: answer.time, plan)
+      try connection.refreshTurned(of: sentence, plan)
       return id
     }
   }
@@ -126,6 +127,7 @@ extension Connection {
     let after = try refreshCard(of: sentence, plan)
     try recount(from: before.days, to: after.days)
     try refreshDone(sentence)
+    try refreshTurned(of: sentence, plan)
   }
 }
 

@@ -30,6 +30,10 @@ enum ChangeKind: String {
   case leaveOut = "z+"
   /// It is asked again.
   case takeIn = "z-"
+  /// The sentences of a course are asked the other way round, too.
+  case bothWays = "b+"
+  /// They are not.
+  case oneWay = "b-"
   /// A setting was changed.
   case setting = "s"
   /// A source of courses was added.

@@ -120,7 +120,7 @@ extension LearnerDatabase {
 
   static let progressQuery = """
     SELECT sentence.key, done_at FROM course JOIN sentence ON sentence.course = course.id
-    WHERE course.key = ? AND done_at IS NOT NULL
+    WHERE course.key = ? AND done_at IS NOT NULL AND turned_from IS NULL
     """
 }
 

@@ -108,7 +108,8 @@ extension Connection {
         OR EXISTS (SELECT 1 FROM own_answer WHERE sentence = sentence.id)
         OR EXISTS (SELECT 1 FROM memo WHERE sentence = sentence.id)
         OR EXISTS (SELECT 1 FROM memo_draft WHERE sentence = sentence.id)
-      FROM sentence WHERE course = ? ORDER BY id
+        OR EXISTS (SELECT 1 FROM sentence AS turned WHERE turned.turned_from = sentence.id)
+      FROM sentence WHERE course = ? AND instr(key, char(30)) = 0 ORDER BY id
       """, course, as: (Int64, SentenceID, Int?, Int?, String?, Bool).self
     )
     .map { id, key, day, position, answers, isUsed in

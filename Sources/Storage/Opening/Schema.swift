@@ -11,7 +11,9 @@ extension Migrator {
   /// called by a device.
   static func learner(on device: DeviceID) -> Migrator {
     Migrator(
-      learnerSteps + [.changes(of: device), .foreknowledge, .imports, .courseDays, .leftOut])
+      learnerSteps + [
+        .changes(of: device), .foreknowledge, .imports, .courseDays, .leftOut, .bothWays,
+      ])
   }
 
   private static let learnerSteps = [

@@ -47,13 +47,12 @@ extension Connection {
         (sentence, stage, step, stability, difficulty, due_at, last_review_at, reps, lapses,
           is_asked)
       SELECT id, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,
-        day IS NOT NULL AND (SELECT is_at_hand FROM course WHERE course.id = sentence.course)
-          AND id NOT IN (SELECT sentence FROM left_out)
+        (SELECT is_asked FROM asking WHERE asking.sentence = sentence.id)
       FROM sentence WHERE id = ?1
       ON CONFLICT (sentence) DO UPDATE SET stage = excluded.stage, step = excluded.step,
         stability = excluded.stability, difficulty = excluded.difficulty,
         due_at = excluded.due_at, last_review_at = excluded.last_review_at,
-        reps = excluded.reps, lapses = excluded.lapses
+        reps = excluded.reps, lapses = excluded.lapses, is_first = 0
       """,
       sentence, card.stage.code, card.stage.step, card.memory.stability, card.memory.difficulty,
       card.due, card.lastReview, record.reps, record.lapses)

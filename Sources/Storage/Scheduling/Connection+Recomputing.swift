@@ -13,7 +13,7 @@ extension Connection {
   static let wholeLogStatements = [
     "SELECT \(LoggedAnswer.columns), sentence FROM answer ORDER BY id",
     "SELECT \(LoggedAnswer.columns), sentence FROM answer ORDER BY clock, device",
-    "DELETE FROM card", "DELETE FROM study_day",
+    "DELETE FROM card WHERE is_first = 0", "DELETE FROM study_day",
   ]
 
   /// Whether cards and days were worked out by the rules of today.
@@ -61,6 +61,7 @@ extension Connection {
     for (day, content) in log.days {
       try keep(content, of: day)
     }
+    try placeAllTurned(plan)
     try execute(
       "UPDATE plan SET revision = ?, set_aside = ? WHERE id = 1", Self.schedulingRevision,
       setAside)

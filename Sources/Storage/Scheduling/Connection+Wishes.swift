@@ -69,6 +69,12 @@ extension Connection {
         calendar.start(of: day, utcOffset: answer.time.utcOffset),
         calendar.end(of: day, utcOffset: answer.time.utcOffset))
     }
+    // As full as a day can be: only where there is no other one.
+    if let day = try dayOfOtherForm(of: sentence, calendar, utcOffset: answer.time.utcOffset),
+      let load = loads[day]
+    {
+      loads[day] = load + 10_000
+    }
     return ReviewBalance(try reviewWishes(), loads: loads).seed(from: first, draw: draw)
   }
 }

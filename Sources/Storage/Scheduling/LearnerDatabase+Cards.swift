@@ -7,7 +7,8 @@ extension LearnerDatabase {
     try read { connection throws(SQLiteError) in
       guard let row = try connection.existingSentenceRow(of: sentence) else { return nil }
       return try connection.row(
-        "SELECT \(Card.columns) FROM card WHERE sentence = ?", row, as: Card.Columns.self
+        "SELECT \(Card.columns) FROM card WHERE sentence = ? AND is_first = 0", row,
+        as: Card.Columns.self
       )
       .map(Card.init(columns:))
     }
@@ -21,7 +22,7 @@ extension LearnerDatabase {
         SELECT sentence.key, \(Card.columns) FROM course
         JOIN sentence ON sentence.course = course.id
         JOIN card ON card.sentence = sentence.id
-        WHERE course.key = ?
+        WHERE course.key = ? AND card.is_first = 0
         """, course, as: (SentenceID, Int, Int, Double, Double, Int64, Int64).self)
       return Dictionary(
         uniqueKeysWithValues: rows.map { ($0, Card(columns: ($1, $2, $3, $4, $5, $6))) })
@@ -89,11 +90,14 @@ extension LearnerDatabase {
     }
   }
 
-  /// How many sentences are known for long (`Card.isMature`).
+  /// How many sentences are known for long (`Card.isMature`), as their courses are written.
   package func matureCount() throws(StorageError) -> Int {
     try read { connection throws(SQLiteError) in
       try connection.value(
-        "SELECT count(*) FROM card WHERE stage = 2 AND stability >= 21") ?? 0
+        """
+        SELECT count(*) FROM card WHERE stage = 2 AND stability >= 21
+          AND sentence NOT IN (SELECT id FROM sentence WHERE turned_from > 0)
+        """) ?? 0
     }
   }
 }

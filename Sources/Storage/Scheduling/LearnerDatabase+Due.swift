@@ -26,12 +26,13 @@ extension LearnerDatabase {
     try read { connection throws(SQLiteError) in
       let limits = DueLimits(now, try connection.studyPlan())
       return try connection.rows(
-        Self.dueCardsQuery, limits.endOfToday, limits.now, limits.wrongClock,
-        as: (CourseID, SentenceID, Int, Int, Double, Double, Int64, Int64).self
+        Self.dueCardsQuery, limits.endOfToday, limits.now, limits.wrongClock, limits.startOfToday,
+        as: (CourseID, SentenceID, Int, Int, Double, Double, Int64, Int64, Bool).self
       )
       .map {
         DueCard(
-          id: SentenceKey(course: $0, sentence: $1), card: Card(columns: ($2, $3, $4, $5, $6, $7)))
+          id: SentenceKey(course: $0, sentence: $1), card: Card(columns: ($2, $3, $4, $5, $6, $7)),
+          isFirst: $8)
       }
     }
   }
@@ -71,6 +72,10 @@ extension LearnerDatabase {
         dues[calendar.day(at: due, utcOffset: now.utcOffset)]? -= 1
         dues[today, default: 0] += 1
       }
+      for change in try connection.formDays(limits, today, calendar, utcOffset: now.utcOffset) {
+        dues[change.from]? -= 1
+        dues[change.to, default: 0] += 1
+      }
       let forecast = Forecast(dues, from: today, days: days, waiting: waiting ?? 0)
       return forecast.spread(
         try connection.reviewWishes(), doneToday: try connection.reviewsDone(on: today),
@@ -79,11 +84,12 @@ extension LearnerDatabase {
   }
 
   private static let dueCardsQuery = """
-    SELECT course.key, sentence.key, \(Card.columns)
+    SELECT course.key, sentence.key, \(Card.columns), card.is_first
     FROM (\(Connection.dueQuery)) AS due
     CROSS JOIN card ON card.sentence = due.sentence
     CROSS JOIN sentence ON sentence.id = card.sentence
     CROSS JOIN course ON course.id = sentence.course
+    WHERE due.sentence NOT IN (\(Connection.heldQuery))
     """
 
   private static let dueBetweenQuery = """
@@ -108,6 +114,7 @@ struct DueLimits {
   let now: Int64
   /// For cards in review: they are due for the whole of their day.
   let endOfToday: Int64
+  let startOfToday: Int64
   /// What is in review and was answered after this was answered by a clock that was wrong.
   ///
   /// No two clocks on earth differ by more. A short step that was answered after `now` was, too.
@@ -117,6 +124,7 @@ struct DueLimits {
     let calendar = plan.calendar
     let today = calendar.day(at: now.seconds, utcOffset: now.utcOffset)
     self.now = now.seconds
+    startOfToday = calendar.start(of: today, utcOffset: now.utcOffset)
     endOfToday = calendar.end(of: today, utcOffset: now.utcOffset)
     let (limit, overflows) = now.seconds.addingReportingOverflow(86_400)
     wrongClock = overflows ? .max : limit
@@ -144,10 +152,18 @@ extension Connection {
     at now: Timestamp, _ plan: StudyPlan
   ) throws(SQLiteError) -> (today: Int, waiting: Int) {
     let limits = DueLimits(now, plan)
-    let all =
+    let due =
       try value(
         "SELECT count(*) FROM (\(Self.dueQuery))", limits.endOfToday, limits.now,
         limits.wrongClock, as: Int.self) ?? 0
+    let held = due > 0 ? try heldCount(limits) : 0
+    let (today, waiting) = try portion(of: due - held, at: now, plan, limits)
+    return (today, waiting + held)
+  }
+
+  private func portion(
+    of all: Int, at now: Timestamp, _ plan: StudyPlan, _ limits: DueLimits
+  ) throws(SQLiteError) -> (today: Int, waiting: Int) {
     let today = plan.calendar.day(at: now.seconds, utcOffset: now.utcOffset)
     guard let limit = try reviewWishes().limit(on: today) else { return (all, 0) }
     if limit == 0 { return (0, all) }
@@ -162,8 +178,10 @@ extension Connection {
   /// How many cards at a short step are due.
   func dueStepCount(_ limits: DueLimits) throws(SQLiteError) -> Int {
     try value(
-      "SELECT count(*) FROM card WHERE is_asked = 1 AND stage IN (1, 3) AND due_at <= ?",
-      limits.now) ?? 0
+      """
+      SELECT count(*) FROM card WHERE is_asked = 1 AND stage IN (1, 3) AND due_at <= ?2
+        AND sentence NOT IN (\(Self.heldQuery))
+      """, limits.endOfToday, limits.now, limits.wrongClock, limits.startOfToday) ?? 0
   }
 
   /// - Parameter waiting: what is due and waits for the next days.

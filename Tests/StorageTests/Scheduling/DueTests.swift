@@ -158,7 +158,7 @@ struct DueTests {
     _ = try await database.read { connection throws(SQLiteError) in
       try connection.execute(
         """
-        INSERT INTO card SELECT id, 2, 0, 3.0, 5.0, ?, ?, 2, 0, 1 FROM sentence
+        INSERT INTO card SELECT id, 2, 0, 3.0, 5.0, ?, ?, 2, 0, 1, 0 FROM sentence
         WHERE day IS NOT NULL
         """, noon - 86_400, noon - 4 * 86_400)
     }
