@@ -432,6 +432,12 @@ package enum TextKey: String, CaseIterable, Sendable {
 
   // Course detail
   case detailLanguages = "detail.languages"
+  case detailLanguagesBoth = "detail.languagesBoth"
+  case detailBothWaysOn = "detail.bothWaysOn"
+  case detailBothWaysOff = "detail.bothWaysOff"
+  case detailNotBothWays = "detail.notBothWays"
+  case keyBothWays = "key.bothWays"
+  case keyOneWay = "key.oneWay"
   case detailDay = "detail.day"
   case detailNext = "detail.next"
   case detailDayDone = "detail.dayDone"

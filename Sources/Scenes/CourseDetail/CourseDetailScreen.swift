@@ -62,6 +62,7 @@ final class CourseDetailScreen: Screen, ViewModelBindable {
     [
       KeyBinding(.enter, .space, title: enterTitle) { [list] in _ = list.selectFocusedItem() },
       .movement(inList: list, title: words[.keyMove]),
+      bothWays,
     ] + hangul + [
       KeyBinding(.escape, title: words[.keyBack], hint: .wayOut) { [viewModel] in
         viewModel.closed()
@@ -90,6 +91,13 @@ final class CourseDetailScreen: Screen, ViewModelBindable {
         viewModel.hangulRequested()
       }
     ]
+  }
+
+  private var bothWays: KeyBinding {
+    KeyBinding(
+      .character("b"), title: words[viewModel.isBothWays ? .keyOneWay : .keyBothWays],
+      disabledReason: viewModel.reasonNotBothWays
+    ) { [viewModel] in viewModel.bothWaysToggled() }
   }
 
   private var enterTitle: String {

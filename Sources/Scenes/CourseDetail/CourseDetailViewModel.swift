@@ -47,6 +47,9 @@ package final class CourseDetailViewModel {
   /// What the button does.
   package private(set) var action = CourseAction.start
 
+  /// Whether the sentences are asked the other way round, too.
+  package private(set) var isBothWays = false
+
   @ObservationIgnored private var listening: Task<Void, Never>?
 
   /// A course, with nothing known of the learner's progress yet.
@@ -87,6 +90,7 @@ package final class CourseDetailViewModel {
           standings = try await context.database.courseStandings()
         }
         progress = try await context.database.progress(in: course.id)
+        isBothWays = try await context.database.asksBothWays(course.id)
         let current = standings.currentCourse
         action = CourseAction(
           standings[course.id]?.situation ?? .undone,
@@ -113,10 +117,10 @@ package final class CourseDetailViewModel {
     }
   }
 
-  /// The languages, from the one that is read to the one that is built.
+  /// The languages: from the one that is read to the one that is built, or both ways.
   package var languages: String {
     context.localization.text(
-      .detailLanguages,
+      isBothWays ? .detailLanguagesBoth : .detailLanguages,
       [
         "prompt": context.localization.name(of: course.languages.prompt),
         "answer": context.localization.name(of: course.languages.answer),
@@ -142,6 +146,26 @@ package final class CourseDetailViewModel {
   @discardableResult
   package func studyRequested(dayIndex: Int?) -> Task<Void, Never> {
     context.work.start { [context, course] in await context.study(course, dayIndex: dayIndex) }
+  }
+
+  /// Why the course cannot be asked the other way round; nil when it can.
+  package var reasonNotBothWays: String? {
+    course.canBeTurned ? nil : context.localization[.detailNotBothWays]
+  }
+
+  /// The learner wants the sentences asked the other way round, too, or no more.
+  package func bothWaysToggled() {
+    let isOn = !isBothWays
+    context.work.start { [self] in
+      do throws(StorageError) {
+        try await context.database.askBothWays(course.id, isOn, at: context.clock.now())
+        isBothWays = isOn
+        context.confirm(
+          context.localization[isOn ? .detailBothWaysOn : .detailBothWaysOff])
+      } catch {
+        context.notify(context.localization.sentence(for: error))
+      }
+    }
   }
 
   /// The learner wants to learn how Hangul is read.

@@ -13,7 +13,8 @@ extension QuizViewModel {
       let _: Void? = await context.present { _ in
         .memoCompose(
           MemoComposeViewModel(
-            origin: .new(on: item.id), text: "", draft: nil, subject: item.sentence.prompt,
+            origin: .new(on: item.id.asWritten), text: "", draft: nil,
+            subject: item.sentence.prompt,
             context: context))
       }
       timePassedElsewhere(context.clock.elapsed() - began)
@@ -33,7 +34,7 @@ extension QuizViewModel {
     guard let key = checked?.key else { return }
     context.work.start { [self] in
       do throws(StorageError) {
-        let found = try await context.database.memos(on: key)
+        let found = try await context.database.memos(on: key.asWritten)
         if checked?.key == key { memos = found }
       } catch {
         // Nothing is offered then; the list of memos says what is wrong when it is asked for.

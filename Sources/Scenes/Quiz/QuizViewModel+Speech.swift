@@ -23,10 +23,12 @@ extension QuizViewModel {
     isSpeechMissing = context.speaker.program == nil
   }
 
-  /// The learner wants to hear the answer to the sentence just checked.
+  /// The learner wants to hear the answer to the sentence just checked; the other way round, what
+  /// was asked: it is what the course is about.
   package func speechRequested() {
-    guard let checked, let language = session.current?.languages.answer else { return }
-    say(checked.judged.nearest, in: language)
+    guard let checked, let item = session.current else { return }
+    if item.id.sentence.isTurned { return say(item.sentence.prompt, in: item.languages.prompt) }
+    say(checked.judged.nearest, in: item.languages.answer)
   }
 
   /// Says a text, or why it cannot be said.

@@ -72,7 +72,8 @@ struct ReviewPicker {
   }
 
   private func item(for card: DueCard) -> QuizItem? {
-    (shelf[card.id.course] ?? nil)?.item(for: card.id.sentence, card: card.card)
+    (shelf[card.id.course] ?? nil)?.item(
+      for: card.id.sentence, card: card.card, isFirst: card.isFirst)
   }
 
   /// Reads a course, and returns whether it is there; its sentences wait from now on when it is not.

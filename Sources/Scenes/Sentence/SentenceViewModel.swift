@@ -42,7 +42,8 @@ package final class SentenceViewModel {
     do throws(StorageError) {
       card = try await context.database.card(of: key)
       lapses = try await context.database.lapses(of: key)
-      isLeftOut = try await context.database.isLeftOut(key)
+      let isTurnedLeftOut = try await context.database.isLeftOut(key.turned)
+      isLeftOut = try await context.database.isLeftOut(key) || isTurnedLeftOut
     } catch {
       context.notify(context.localization.sentence(for: error))
     }
@@ -82,11 +83,17 @@ package final class SentenceViewModel {
       .courseDetail(CourseDetailViewModel(copy: copy, context: context)), using: .push)
   }
 
-  /// The learner wants the sentence to be asked no more, or again.
+  /// The learner wants the sentence to be asked no more, or again, in both its forms.
   package func leavingOutToggled() {
     context.work.start { [self] in
       do throws(StorageError) {
-        try await context.database.leaveOut(key, !isLeftOut, at: context.clock.now())
+        let isOut = !isLeftOut
+        let now = context.clock.now()
+        let isBothWays = try await context.database.asksBothWays(key.course)
+        try await context.database.leaveOut(key, isOut, at: now)
+        if isBothWays || !isOut {
+          try await context.database.leaveOut(key.turned, isOut, at: now)
+        }
       } catch {
         context.notify(context.localization.sentence(for: error))
       }

@@ -30,7 +30,7 @@ struct CourseDetailScreenTests {
         " ▸ Day 1                                               next",
         "   Day 2                                         1 sentence", "", "",
         String(repeating: "─", count: 60),
-        " ⏎ start  ? help                                   Esc back",
+        " ⏎ start  b ask both ways  ? help                  Esc back",
       ])
     await app.type("<Enter>go<Enter><Enter><Enter><Enter>")
     #expect(app.screen[4] == " [ Continue ]")
