@@ -13,11 +13,14 @@ package struct Sentence: Hashable, Sendable, Identifiable {
   package let note: String?
   /// Who says it, where the day is a dialogue.
   package let speaker: String?
+  /// What its author has, where this is what the learner made of it; nil where nothing was mended.
+  package let authored: AuthoredSentence?
 
   /// - Precondition: `answers` is not empty.
   package init(
     id: SentenceID, prompt: String, answers: [AnswerPattern], accepted: [AnswerPattern] = [],
-    distractors: [Distractor] = [], note: String? = nil, speaker: String? = nil
+    distractors: [Distractor] = [], note: String? = nil, speaker: String? = nil,
+    authored: AuthoredSentence? = nil
   ) {
     precondition(!answers.isEmpty, "a sentence without an answer")
     self.id = id
@@ -27,5 +30,6 @@ package struct Sentence: Hashable, Sendable, Identifiable {
     self.distractors = distractors
     self.note = note
     self.speaker = speaker
+    self.authored = authored
   }
 }

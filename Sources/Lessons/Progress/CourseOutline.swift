@@ -55,7 +55,7 @@ package struct CourseOutline {
       content.sentences.enumerated().map { position, sentence in
         Entry(
           key: sentence.id, place: Place(day: day, position: position),
-          answers: sentence.answers.map(\.source).joined(separator: "\n"))
+          answers: sentence.authored?.answers ?? sentence.answersAsText)
       }
     }
   }

@@ -7,6 +7,15 @@ extension CourseLayout {
   }
 }
 
+extension CourseLayout.Entry {
+  /// The sentence as plain text, with all that stands below it but nothing of what stands above.
+  var text: String {
+    var writer = CourseTextWriter()
+    writer.write(self)
+    return writer.text
+  }
+}
+
 /// Lays a course out as plain text.
 private struct CourseTextWriter {
   private(set) var text = ""
@@ -54,7 +63,7 @@ private struct CourseTextWriter {
     }
   }
 
-  private mutating func write(_ entry: CourseLayout.Entry) {
+  mutating func write(_ entry: CourseLayout.Entry) {
     let speaker = entry.speaker.map { "[" + $0.text.escapedPart("]") + "] " } ?? ""
     let prompt = speaker.isEmpty ? entry.prompt.text.escapedLine : entry.prompt.text.escapedPart
     let answers = entry.answers.map(\.text.escapedPattern).joined(separator: " | ")
@@ -114,7 +123,7 @@ extension String {
   fileprivate var isOneWord: Bool { !utf8.contains { $0 == 0x20 || $0 == 0x09 } }
 
   /// With a `\` before each `\` and each of some signs.
-  fileprivate func escaped(_ signs: String = "") -> String {
+  func escaped(_ signs: String = "") -> String {
     guard utf8.contains(where: { $0 == UInt8(ascii: "\\") || signs.utf8.contains($0) }) else {
       return self
     }
@@ -138,12 +147,12 @@ extension String {
   }
 
   /// A part of a line that ends with ` = `.
-  fileprivate func escapedPart(_ signs: String = "") -> String { escaped(signs).withoutEquals }
+  func escapedPart(_ signs: String = "") -> String { escaped(signs).withoutEquals }
 
   fileprivate var escapedPart: String { escapedPart() }
 
   /// A part of a line that begins it.
-  fileprivate var escapedLine: String {
+  var escapedLine: String {
     let text = escapedPart
     let isSign =
       ["#", "[", "* ", "::", "%%"].contains(where: text.hasPrefix) || text == "*"
@@ -159,7 +168,7 @@ extension String {
   }
 
   /// A pattern with what the text format would take for its own.
-  fileprivate var escapedPattern: String {
+  var escapedPattern: String {
     let text = withoutEquals.withEscapedBlanks { _ in false }
     guard let start = text.lastIndex(of: "@") else { return text }
     let isWord = !text[start...].contains(" ") || text[start...].hasPrefix("@\"")

@@ -215,6 +215,12 @@ struct CourseTextParser {
     text.days[day].entries[text.days[day].entries.count - 1].items.append(item)
   }
 
+  /// Begins with a sentence, as if its day had been read.
+  mutating func begin(with entry: CourseLayout.Entry) {
+    text.days = [CourseLayout.Day(title: nil, offset: entry.offset, entries: [entry])]
+    owner = .entry
+  }
+
   /// The comments that stand before what is being read.
   mutating func takePending() -> CourseLayout.Comments {
     defer { pending = [] }

@@ -1,0 +1,63 @@
+/// What a learner made of a sentence, laid over the course as it is read.
+///
+/// The sentence keeps its id, and with it all that was learned of it.
+package struct Mending: Hashable, Sendable {
+  /// What the learner has.
+  package let text: SentenceText
+  /// What the author had when the learner looked at it last.
+  package let base: SentenceText
+
+  /// A mending of a sentence as it was.
+  package init(_ text: SentenceText, of base: SentenceText) {
+    self.text = text
+    self.base = base
+  }
+}
+
+/// What its author has of a sentence that the learner mended.
+package struct AuthoredSentence: Hashable, Sendable {
+  /// The sentence.
+  package let text: SentenceText
+  /// Its answers as `Sentence.answersAsText` has them, to know the sentence again by.
+  package let answers: String
+  /// Whether it is not what it was when the learner mended it: whose counts is to be chosen.
+  package let isNew: Bool
+
+  /// What an author has now.
+  package init(_ sentence: Sentence, isNew: Bool = false) {
+    text = SentenceText(sentence)
+    answers = sentence.answersAsText
+    self.isNew = isNew
+  }
+}
+
+extension Sentence {
+  /// The answers as one text, to tell them from any other.
+  package var answersAsText: String { answers.map(\.source).joined(separator: "\n") }
+
+  /// The sentence as the learner has it; as it is where the author has come to the same, or the
+  /// text cannot be read.
+  package func mended(by mending: Mending) -> Sentence {
+    let authored = AuthoredSentence(self)
+    guard authored.text != mending.text else { return self }
+    let current = AuthoredSentence(self, isNew: authored.text != mending.base)
+    return mending.text.read(as: id, by: speaker, authored: current).sentence ?? self
+  }
+}
+
+extension Course {
+  /// The course as the learner has it.
+  package func mended(by mendings: [SentenceID: Mending]) -> Course {
+    guard !mendings.isEmpty else { return self }
+    let days = days.map { day in
+      CourseDay(
+        title: day.title,
+        sentences: day.sentences.map { sentence in
+          mendings[sentence.id].map(sentence.mended) ?? sentence
+        })
+    }
+    return Course(
+      id: id, title: title, description: description, property: property, languages: languages,
+      spacing: spacing, glossary: glossary, days: days)
+  }
+}

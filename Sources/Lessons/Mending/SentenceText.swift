@@ -1,0 +1,63 @@
+/// A sentence as text that a learner edits: the prompt in the first line, then a line for each
+/// thing that belongs to it, behind its sign.
+///
+/// ```
+/// 어제 로그인 버그를 고쳤어요.
+/// = I fixed the login bug yesterday.
+/// + Yesterday I fixed the login bug.
+/// - have = have needs a word behind it.
+/// > fix의 과거형은 fixed예요.
+/// ```
+///
+/// `=` is an answer, `+` one that counts too, `-` a distractor, `>` the note: the signs of the plain
+/// text of courses, with its escapes. Id, speaker and words of the glossary are none of it.
+package struct SentenceText: RawRepresentable, Hashable, Sendable {
+  /// The lines.
+  package let rawValue: String
+
+  /// A text as it was written or kept.
+  package init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// What a sentence says, always in the same way, so that texts tell whether it changed.
+  package init(_ sentence: Sentence) {
+    let distractors = sentence.distractors.map { distractor in
+      "- " + distractor.word.escapedPart(",") + (distractor.why.map { " = " + $0.escaped() } ?? "")
+    }
+    let lines =
+      [sentence.prompt.escapedPrompt] + sentence.answers.map { "= " + $0.source.escapedPattern }
+      + sentence.accepted.map { "+ " + $0.source.escapedPattern } + distractors
+      + (sentence.note.map { ["> " + $0.escaped()] } ?? [])
+    rawValue = lines.joined(separator: "\n")
+  }
+
+  /// What a learner begins a sentence of their own with.
+  ///
+  /// - Parameter text: the first line with anything in it is the prompt, the others are answers.
+  package init(startingFrom text: String) {
+    let lines = text.split(whereSeparator: \.isNewline).map { $0.trimmingWhitespace }
+      .filter { !$0.isEmpty }
+    let answers = lines.dropFirst().map { "= " + $0.escapedPattern }
+    let prompt = lines.first?.escapedPrompt ?? ""
+    rawValue = ([prompt] + (answers.isEmpty ? ["= "] : answers)).joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// A prompt that begins a line, where no sign of another line may stand.
+  fileprivate var escapedPrompt: String {
+    let text = escapedLine
+    return text.unicodeScalars.first.map(SentenceText.isSign) == true ? "\\" + text : text
+  }
+}
+
+extension SentenceText {
+  /// Whether lines that are no prompt begin like that.
+  static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "=", "+", "-", ">": true
+    default: false
+    }
+  }
+}
