@@ -9,7 +9,7 @@ struct QueryPlanTests {
   /// What must read a whole table, because a list of all its rows is asked for.
   static let wholeTables: Set = [
     "SCAN course", "SCAN source", "SCAN setting", "SCAN memo", "SCAN memo_draft",
-    "SCAN sqlite_master", "SCAN sqlite_schema", "SCAN study_day", "SCAN device",
+    "SCAN mending", "SCAN sqlite_master", "SCAN sqlite_schema", "SCAN study_day", "SCAN device",
     // Of imported cards without their log, none of which comes with an answer.
     "SCAN memory_start",
     // The three kinds of due cards together, each found by a search of its own.

@@ -34,6 +34,10 @@ enum ChangeKind: String {
   case bothWays = "b+"
   /// They are not.
   case oneWay = "b-"
+  /// A sentence was mended; the last one counts.
+  case mending = "p+"
+  /// A mending was taken back.
+  case noMending = "p-"
   /// A setting was changed.
   case setting = "s"
   /// A source of courses was added.

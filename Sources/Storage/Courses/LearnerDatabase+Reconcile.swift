@@ -106,6 +106,7 @@ extension Connection {
         OR EXISTS (SELECT 1 FROM answer WHERE sentence = sentence.id)
         OR EXISTS (SELECT 1 FROM memory_start WHERE sentence = sentence.id)
         OR EXISTS (SELECT 1 FROM own_answer WHERE sentence = sentence.id)
+        OR EXISTS (SELECT 1 FROM mending WHERE sentence = sentence.id)
         OR EXISTS (SELECT 1 FROM memo WHERE sentence = sentence.id)
         OR EXISTS (SELECT 1 FROM memo_draft WHERE sentence = sentence.id)
         OR EXISTS (SELECT 1 FROM sentence AS turned WHERE turned.turned_from = sentence.id)

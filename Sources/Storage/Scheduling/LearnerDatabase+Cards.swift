@@ -70,9 +70,11 @@ extension LearnerDatabase {
     try read { connection throws(SQLiteError) in
       try connection.rows(
         """
-        SELECT course.key, sentence.key, sentence.answers, \(Card.columns) FROM course
+        SELECT course.key, sentence.key, ifnull(mending.answers, sentence.answers),
+          \(Card.columns) FROM course
         CROSS JOIN sentence ON sentence.course = course.id
         CROSS JOIN card ON card.sentence = sentence.id
+        LEFT JOIN mending ON mending.sentence = sentence.id
         WHERE sentence.answers IS NOT NULL AND sentence.day IS NOT NULL
         """,
         as: (CourseID, SentenceID, String, Int, Int, Double, Double, Int64, Int64).self
