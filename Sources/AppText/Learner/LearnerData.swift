@@ -40,7 +40,9 @@ package struct LearnerData: Sendable {
     }
     self.settings = settings
     self.database = database
-    library = CourseLibrary(sources: maker.sources(at: addresses))
+    library = CourseLibrary(sources: maker.sources(at: addresses)) { course in
+      await database.layOverMendings(course)
+    }
     sources = LearnerSources(
       maker: maker, library: library, database: database, clock: clock,
       settings: settings, home: home, workingFolder: workingFolder,

@@ -10,7 +10,9 @@ extension Launch {
   /// - Throws: `LaunchFailure` that says what is wrong with the file, or names ids near to one that
   ///   is not known.
   func course(named name: String, in data: LearnerData) async throws(LaunchFailure) -> Course {
-    if Self.isFile(name) { return try course(inFile: name) }
+    if Self.isFile(name) {
+      return await data.database.layOverMendings(try course(inFile: name))
+    }
     let id = CourseID(rawValue: name)
     do {
       return try await data.library.course(id).course

@@ -64,6 +64,12 @@ package actor FolderSource: CourseSource {
     CourseFileStamp(ofFilesAt: CourseFileName.names(of: id).map { path.appending($0) })
   }
 
+  package func file(of id: CourseID) -> FilePath? {
+    // What is named after a course need not have been read yet.
+    _ = courses()
+    return fileOfEachCourse[id]?.path
+  }
+
   /// Looks through the folder once at most, however many courses are not there.
   package func coursesAtHand(among ids: Set<CourseID>) -> Set<CourseID> {
     let found = ids.filter { courseInFileOfItsName($0) != nil }

@@ -12,6 +12,8 @@ package actor CourseLibrary {
   private var isWatching = false
   /// What is known now.
   package private(set) var catalog: CourseCatalog
+  /// What the learner has made of a course that was read.
+  private let layer: @Sendable (Course) async -> Course
 
   private nonisolated let executor = SerialQueueExecutor(label: "malmoi.library")
 
@@ -19,8 +21,13 @@ package actor CourseLibrary {
     executor.asUnownedSerialExecutor()
   }
 
-  /// - Parameter sources: In the order of precedence; of two with one address the first counts.
-  package init(sources: [any CourseSource]) {
+  /// - Parameters:
+  ///   - sources: In the order of precedence; of two with one address the first counts.
+  ///   - layer: Makes of each course that is read what the learner has made of it.
+  package init(
+    sources: [any CourseSource], layer: @escaping @Sendable (Course) async -> Course = { $0 }
+  ) {
+    self.layer = layer
     entries = []
     for source in sources where !entries.contains(where: { $0.address == source.address }) {
       entries.append(Entry(source: source))
@@ -98,16 +105,20 @@ package actor CourseLibrary {
   ///   what failed, and which names are near), or what is wrong with the file of its name;
   ///   `CancellationError`.
   package func course(_ id: CourseID) async throws -> CourseCopy {
-    if let source = shownSource(of: id) { return try await source.course(id) }
+    if let source = shownSource(of: id) { return await layered(try await source.course(id)) }
     let answer = try await unlistedCourse(id)
-    if case .success(let copy) = answer { return copy }
+    if case .success(let copy) = answer { return await layered(copy) }
     let isServer = Dictionary(grouping: entries.map(\.address), by: \.isServer)
     for addresses in [isServer[false], isServer[true]] {
       await reload(addresses ?? [])
       try Task.checkCancellation()
-      if let source = shownSource(of: id) { return try await source.course(id) }
+      if let source = shownSource(of: id) { return await layered(try await source.course(id)) }
     }
     return try answer.get()
+  }
+
+  private func layered(_ copy: CourseCopy) async -> CourseCopy {
+    CourseCopy(course: await layer(copy.course), staleness: copy.staleness)
   }
 
   /// The course of that name as it is on this machine; nil when it is not there.
@@ -115,7 +126,20 @@ package actor CourseLibrary {
   /// For what must not wait for a server. Asks the source that the catalog shows it from, or when
   /// none shows it, each in turn that has not said yet what it has.
   package func courseAtHand(_ id: CourseID) async -> Course? {
-    await copyAtHand(of: id)?.course
+    guard let course = await copyAtHand(of: id)?.course else { return nil }
+    return await layer(course)
+  }
+
+  /// The file that holds a course and belongs to the learner: one in a folder that was not added
+  /// for others to write in; nil when there is none.
+  ///
+  /// - Parameter folder: the learner's own.
+  package func file(of id: CourseID, inOwn folder: FilePath) async -> FilePath? {
+    let own = entry(at: .folder(path: folder))?.source
+    guard let own, sourcesAtHand(of: id).contains(where: { $0.address == own.address }) else {
+      return nil
+    }
+    return await own.file(of: id)
   }
 
   /// The course as `courseAtHand(_:)` has it, with the version of the file it was read from, when
@@ -126,7 +150,7 @@ package actor CourseLibrary {
     for source in sourcesAtHand(of: id) {
       // Told before it is read: of a file that changes meanwhile, this is no stamp any more.
       let file = await source.fileStamp(of: id)
-      if let course = await source.keptCourse(id) { return (course, file) }
+      if let course = await source.keptCourse(id) { return (await layer(course), file) }
     }
     return nil
   }
@@ -146,7 +170,7 @@ package actor CourseLibrary {
   /// - Throws: `CourseSourceError`, `CancellationError`.
   package func renewedCourse(_ id: CourseID) async throws -> CourseCopy? {
     guard let source = await copyAtHand(of: id)?.source, source.address.isServer else { return nil }
-    return try await source.course(id)
+    return await layered(try await source.course(id))
   }
 
   /// The course as it is on this machine, and the source that has it.

@@ -25,6 +25,9 @@ package protocol CourseSource: Sendable {
   /// it would have to look for the file.
   func fileStamp(of id: CourseID) async -> CourseFileStamp?
 
+  /// The file on this machine that a course is read from; nil when it is in none.
+  func file(of id: CourseID) async -> FilePath?
+
   /// Those of some courses that are on this machine, found out without asking anyone.
   func coursesAtHand(among ids: Set<CourseID>) async -> Set<CourseID>
 
@@ -37,6 +40,8 @@ package protocol CourseSource: Sendable {
 
 extension CourseSource {
   package func fileStamp(of id: CourseID) async -> CourseFileStamp? { nil }
+
+  package func file(of id: CourseID) async -> FilePath? { nil }
 
   package func coursesAtHand(among ids: Set<CourseID>) async -> Set<CourseID> {
     var found: Set<CourseID> = []

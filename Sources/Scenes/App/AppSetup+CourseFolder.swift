@@ -15,7 +15,9 @@ extension AppSetup {
     let maker = CourseSourceMaker(
       bundleFolder: courseFolder, learnerFolder: nil, cacheFolder: courseFolder.appending("cache"),
       client: HTTPClient(userAgent: "malmoi"), now: { clock.date })
-    let library = CourseLibrary(sources: maker.sources(at: []))
+    let library = CourseLibrary(sources: maker.sources(at: [])) { course in
+      await database.layOverMendings(course)
+    }
     self.init(
       settings: settings, animator: animator, database: database, library: library,
       sources: LearnerSources(
