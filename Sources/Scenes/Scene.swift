@@ -18,6 +18,7 @@ package enum Scene: SceneDescription {
   case words(WordsViewModel)
   case wordSentences(WordSentencesViewModel)
   case sentence(SentenceViewModel)
+  case sentenceEditor(SentenceEditorViewModel)
   case hangul(HangulViewModel)
   case settings(SettingsViewModel)
   case help(HelpViewModel)
@@ -66,6 +67,8 @@ package enum Scene: SceneDescription {
       WordSentencesScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .sentence(let viewModel):
       SentenceScreen(context: viewModel.context).bind(viewModel: viewModel)
+    case .sentenceEditor(let viewModel):
+      SentenceEditorScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .hangul(let viewModel):
       HangulScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .settings(let viewModel):

@@ -1,7 +1,7 @@
 /// A sentence to be asked in a session, with all its rules need to know.
 package struct QuizItem: Hashable, Sendable, Identifiable {
   package let id: SentenceKey
-  package let sentence: Sentence
+  package internal(set) var sentence: Sentence
   package let languages: LanguagePair
   /// The words of the course the sentence is from.
   package let vocabulary: CourseVocabulary

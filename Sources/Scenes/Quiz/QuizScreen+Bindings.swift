@@ -107,6 +107,12 @@ extension QuizScreen {
     ) { [viewModel] in viewModel.speechRequested() }
   }
 
+  private var mend: KeyBinding {
+    KeyBinding(.character("e"), title: words[.keyMend]) { [viewModel] in
+      viewModel.mendingRequested()
+    }
+  }
+
   /// The way out of a sentence that is forgotten again and again.
   private var leaveOut: [KeyBinding] {
     guard viewModel.leechLapses != nil else { return [] }
@@ -142,6 +148,6 @@ extension QuizScreen {
       ) { [feedbackScroll] key in
         if let move = FocusMove(key) { feedbackScroll.scroll(move) }
       },
-    ] + leaveOut + memos + [undo]
+    ] + leaveOut + memos + [undo, mend]
   }
 }

@@ -108,6 +108,9 @@ extension QuizViewModel {
     if let leechLapses {
       feedback.add(context.localization.text(.quizLeech, ["count": leechLapses]))
     }
+    if session.current?.sentence.authored?.isNew == true {
+      feedback.add(context.localization[.mendingIsNew])
+    }
     if case .failed(let error) = keeper.state {
       feedback.addFailure(
         context.localization.text(

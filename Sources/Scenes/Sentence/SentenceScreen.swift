@@ -29,6 +29,9 @@ final class SentenceScreen: Screen, ViewModelBindable {
       KeyBinding(.character("o"), title: words[.keyOpenCourse]) { [viewModel] in
         viewModel.courseRequested()
       },
+      KeyBinding(.character("e"), title: words[.keyMend]) { [viewModel] in
+        viewModel.mendingRequested()
+      },
       KeyBinding(
         .character("x"), title: words[viewModel.isLeftOut ? .keyTakeIn : .keyLeaveOut]
       ) { [viewModel] in viewModel.leavingOutToggled() },
@@ -61,6 +64,7 @@ final class SentenceScreen: Screen, ViewModelBindable {
       [speaker + StyledText.words(answer, Theme.title), StyledText.words(sentence.prompt, .plain)]
       + [StyledText.words(viewModel.courseTitle, Theme.secondary)] + [[]] + meanings
       + note + [[], StyledText.words(viewModel.standing, Theme.secondary)]
+      + (viewModel.mendingRemark.map { [StyledText.words($0, Theme.secondary)] } ?? [])
     return StyledText(rows, width: width, indent: 2)
   }
 

@@ -13,7 +13,7 @@ package final class SentenceViewModel {
   /// The course it is from.
   @ObservationIgnored let copy: CourseCopy
   /// The sentence.
-  package let sentence: Sentence
+  package private(set) var sentence: Sentence
   /// How it is remembered; nil before it is known, or when it was never answered.
   package private(set) var card: Card?
   /// How often it was forgotten.
@@ -99,6 +99,18 @@ package final class SentenceViewModel {
       }
       await read()
     }
+  }
+
+  /// The learner wants it to say something else from now on.
+  package func mendingRequested() {
+    context.work.start { [self] in
+      if let mended = await context.mend(sentence, of: copy.course.id) { sentence = mended }
+    }
+  }
+
+  /// What is to be said of it when it is not as its author has it; nil when it is.
+  package var mendingRemark: String? {
+    sentence.authored.map { context.localization[$0.isNew ? .mendingIsNew : .mendingIsMine] }
   }
 
   /// The learner goes back.

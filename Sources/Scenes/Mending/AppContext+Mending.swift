@@ -1,0 +1,167 @@
+import AppText
+import CourseLibrary
+import Files
+import Lessons
+import Storage
+import TerminalUI
+
+extension AppContext {
+  /// Lets the learner mend a sentence, or choose between theirs and what its author has by now.
+  ///
+  /// - Returns: the sentence as it is from now on; nil when it stays as it was.
+  func mend(_ sentence: Sentence, of course: CourseID) async -> Sentence? {
+    let desk = MendingDesk(sentence, of: course, file: await ownFile(of: course), context: self)
+    if sentence.authored?.isNew == true {
+      switch await askWhose(sentence) {
+      case nil: return nil
+      case .author: return await desk.takenBack()
+      case .learner: return await desk.keptAgainstAuthor()
+      case .edited: break
+      }
+    }
+    let outcome = await present { dismissal in
+      .sentenceEditor(
+        SentenceEditorViewModel(
+          SentenceText(sentence), keeping: desk.keeping, context: self, dismissal: dismissal))
+    }
+    switch outcome {
+    case nil: return nil
+    case .kept(let mended): return desk.laidOver(mended)
+    case .takenBack: return desk.authored
+    }
+  }
+
+  private enum Whose { case author, learner, edited }
+
+  /// Shows both, and asks which one is to count.
+  private func askWhose(_ sentence: Sentence) async -> Whose? {
+    let words = localization
+    let yours = SentenceText(sentence).onOneLine
+    let theirs = sentence.authored?.text.onOneLine ?? ""
+    return await ask(
+      title: words[.mendingChangedTitle],
+      message: words.text(.mendingChangedBody, ["yours": yours, "theirs": theirs]),
+      choices: [
+        .init(words[.mendingYours], answer: .learner),
+        .init(words[.mendingTheirs], answer: .author),
+        .init(words[.mendingEdit], answer: .edited),
+      ])
+  }
+
+  /// The file in plain text that a course is read from, where it is the learner's own.
+  func ownFile(of course: CourseID) async -> FilePath? {
+    guard let folder = sources.learnerFolder else { return nil }
+    let file = await library.file(of: course, inOwn: folder)
+    return file.flatMap { CourseFileForm(endingOf: $0.text) == .text ? $0 : nil }
+  }
+}
+
+extension SentenceText {
+  /// The lines side by side, for a question.
+  fileprivate var onOneLine: String {
+    rawValue.split(separator: "\n").joined(separator: "  ")
+  }
+}
+
+/// Keeps what is made of one sentence: in the file of a course of the learner's own, else laid over
+/// the course.
+struct MendingDesk {
+  /// What the author has.
+  let authored: Sentence
+  private let sentence: Sentence
+  private let course: CourseID
+  private let file: FilePath?
+  private let context: AppContext
+
+  /// A desk for a sentence of a course, which is read from a file that may be written, if there is
+  /// one.
+  init(_ sentence: Sentence, of course: CourseID, file: FilePath?, context: AppContext) {
+    self.sentence = sentence
+    self.course = course
+    self.file = sentence.authored == nil ? file : nil
+    self.context = context
+    authored =
+      sentence.authored?.text.read(as: sentence.id, by: sentence.speaker).sentence ?? sentence
+  }
+
+  private var key: SentenceKey { SentenceKey(course: course, sentence: sentence.id) }
+
+  /// What the editor is told.
+  var keeping: SentenceEditorViewModel.Keeping {
+    let words = context.localization
+    let place =
+      file.map { words.text(.mendingInFile, ["path": $0.text]) } ?? words[.mendingInLayer]
+    var keeping = SentenceEditorViewModel.Keeping(
+      title: words[.mendingTitle], place: place, id: sentence.id, speaker: sentence.speaker
+    ) { text, mended in
+      await self.keep(text, mended)
+    }
+    if sentence.authored != nil { keeping.takeBack = { await self.takeBack() } }
+    return keeping
+  }
+
+  /// The sentence with what its author has behind it.
+  func laidOver(_ mended: Sentence) -> Sentence {
+    file == nil ? authored.mended(by: mending(SentenceText(mended))) : mended
+  }
+
+  /// Keeps the learner's sentence, though the author has another one by now.
+  func keptAgainstAuthor() async -> Sentence? {
+    await isSaid(keep(SentenceText(sentence), sentence)) ? laidOver(sentence) : nil
+  }
+
+  /// Has the sentence as its author has it.
+  func takenBack() async -> Sentence? { await isSaid(takeBack()) ? authored : nil }
+
+  private func isSaid(_ failure: String?) -> Bool {
+    if let failure { context.notify(failure) }
+    return failure == nil
+  }
+
+  private func mending(_ text: SentenceText) -> Mending {
+    Mending(text, of: SentenceText(authored))
+  }
+
+  private func keep(_ text: SentenceText, _ mended: Sentence) async -> String? {
+    if text == SentenceText(authored) { return await takeBack() }
+    if let file { return write(text, to: file) }
+    return await unlessStorageFails { database throws(StorageError) in
+      try await database.mend(
+        key, mending(text), answers: mended.answersAsText, at: context.clock.now())
+    }
+  }
+
+  private func takeBack() async -> String? {
+    await unlessStorageFails { database throws(StorageError) in
+      try await database.takeBackMending(of: key)
+    }
+  }
+
+  private func write(_ text: SentenceText, to file: FilePath) -> String? {
+    do {
+      let bytes = try RegularFile.contents(of: file, limit: CourseFile.sizeLimit)
+      guard let changed = text.replacing(sentence.id, in: bytes) else {
+        return context.localization.text(.mendingNotInFile, ["path": file.text])
+      }
+      try RegularFile.rewrite(file, with: changed)
+      return nil
+    } catch let error as FileReadError {
+      return context.localization.sentence(for: error)
+    } catch let error as FileWriteError {
+      return context.localization.sentence(forUnwritten: error)
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private func unlessStorageFails<Value>(
+    _ work: (LearnerDatabase) async throws(StorageError) -> Value
+  ) async -> String? {
+    do throws(StorageError) {
+      _ = try await work(context.database)
+      return nil
+    } catch {
+      return context.localization.sentence(for: error)
+    }
+  }
+}
