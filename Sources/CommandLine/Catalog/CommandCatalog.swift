@@ -6,7 +6,7 @@ package enum CommandCatalog {
   package static let commands: [CommandDescription] = [
     .open, .study, .review, .due, .stats, .report, .words,
     .courses, .sources, .addSource, .removeSource,
-    .new, .check, .format, .tryAnswers,
+    .new, .check, .format, .tryAnswers, .mendings, .undoMending,
     .listMemos, .searchMemos, .showMemo, .addMemo, .exportMemos, .importMemos,
     .importDecks, .undoImport, .exportDecks,
     .manual, .completion,

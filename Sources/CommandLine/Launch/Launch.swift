@@ -91,6 +91,10 @@ package struct Launch {
     case .words(let course, let asJSON):
       return .output(try await listWords(ofCourse: course, asJSON: asJSON))
     case .tryAnswers(let trial): return .output(try await tryAnswers(trial))
+    case .mendings(let course, let asJSON):
+      return .output(try await listMendings(ofCourse: course, asJSON: asJSON))
+    case .undoMending(let course, let sentence):
+      return .output(try await undoMending(of: sentence, in: course))
     case .sources(let action): return .output(try await perform(action))
     case .memos(let action): return .output(try await perform(action))
     case .importDecks(let order): return .output(try await importDecks(order))

@@ -33,6 +33,10 @@ package struct Invocation: Equatable, Sendable {
     case words(course: String?, asJSON: Bool)
     /// Judge answers on standard input to sentences of a course.
     case tryAnswers(Trial)
+    /// List what the learner mended in a course, or in all, for its author.
+    case mendings(course: String?, asJSON: Bool)
+    /// Have a sentence as its author wants it again.
+    case undoMending(course: String, sentence: String)
     /// List or change the sources.
     case sources(SourcesAction)
     /// List, read, write and carry memos.

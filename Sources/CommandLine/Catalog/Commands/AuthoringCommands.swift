@@ -35,6 +35,20 @@ extension CommandDescription {
         onlyChecks: given.has(.checkOnly)))
   }
 
+  static let mendings = CommandDescription(
+    "mendings", arguments: [CommandArgument("FILE|ID", .course, .atMostOne)], options: [.json],
+    examples: ["malmoi mendings stand-up-english > mended.malmoi"]
+  ) { given in
+    .mendings(course: given.arguments.first, asJSON: given.has(.json))
+  }
+
+  static let undoMending = CommandDescription(
+    "undo-mending", arguments: [.course, CommandArgument("SENTENCE", .text)],
+    examples: ["malmoi undo-mending stand-up-english d1-1"]
+  ) { given in
+    .undoMending(course: given.arguments[0], sentence: given.arguments[1])
+  }
+
   static let tryAnswers = CommandDescription(
     "try", arguments: [.course, CommandArgument("SENTENCE", .text, .atMostOne)],
     options: [.typed, .blocks, .json],
