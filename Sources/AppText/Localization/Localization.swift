@@ -46,7 +46,8 @@ package struct Localization: Sendable {
   }
 
   private static let asciiSigns: [Character: String] = [
-    "→": "->", "·": "-", "–": "-", "…": "...", "“": "\"", "”": "\"", "‘": "'", "’": "'", "♪": "*",
+    "→": "->", "↔": "<->", "·": "-", "–": "-", "…": "...", "“": "\"", "”": "\"", "‘": "'", "’": "'",
+    "♪": "*",
   ]
 
   /// The keys this language has words for.
