@@ -34,15 +34,32 @@ extension LearnerDatabase {
     try write { connection throws(SQLiteError) in
       try changeLog(connection).note(
         .setting, of: key.rawValue, ["key": key, "value": value])
-      guard let value else {
-        try connection.execute("DELETE FROM setting WHERE key = ?", key)
-        return
-      }
-      try connection.execute(
-        """
-        INSERT INTO setting (key, value) VALUES (?, ?)
-        ON CONFLICT (key) DO UPDATE SET value = excluded.value
-        """, key, value)
+      try connection.keep(key, value)
     }
   }
+}
+
+extension Connection {
+  /// Keeps what a setting is; nil is the default.
+  func keep(_ key: SettingKey, _ value: String?) throws(SQLiteError) {
+    guard let value else {
+      try execute("DELETE FROM setting WHERE key = ?", key)
+      return
+    }
+    try execute(
+      """
+      INSERT INTO setting (key, value) VALUES (?, ?)
+      ON CONFLICT (key) DO UPDATE SET value = excluded.value
+      """, key, value)
+  }
+}
+
+extension SettingKey {
+  /// Whether it is a matter of the machine, its terminal and its loudspeakers, and told to no other.
+  package var staysHere: Bool { Self.ofTheMachine.contains(rawValue) }
+
+  private static let ofTheMachine: Set<String> = [
+    "appearance", "ground", "animation", "block-labels", "sound", "heard",
+    "told-rollback-journal",
+  ]
 }

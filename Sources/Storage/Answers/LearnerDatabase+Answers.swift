@@ -135,7 +135,7 @@ extension ChangeLog {
   /// Keeps an answer as it was given before it is changed for the first time.
   ///
   /// - Returns: what it goes by; nil when it is not there.
-  fileprivate func keepAsGiven(_ id: AnswerID) throws(SQLiteError) -> String? {
+  func keepAsGiven(_ id: AnswerID) throws(SQLiteError) -> String? {
     try connection.execute(
       """
       INSERT INTO change (device, sequence, clock, kind, subject, body)

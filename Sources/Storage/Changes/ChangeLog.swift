@@ -11,6 +11,20 @@ struct ChangeLog {
   /// Microseconds since 1970 UTC.
   let now: Int64
 
+  /// What a new change of a thing goes by: later than all that is known of it, be it from a machine
+  /// whose clock is ahead.
+  ///
+  /// - Parameter subject: what all changes of the thing have in common; nil for a new one.
+  func nextStamp(of subject: String?) throws(SQLiteError) -> ChangeStamp {
+    let stamp = try nextStamp()
+    guard let subject,
+      let last = try connection.value(
+        "SELECT max(clock) FROM change WHERE subject = ?", subject, as: Int64?.self),
+      let last, last >= stamp.order
+    else { return stamp }
+    return ChangeStamp(device: stamp.device, sequence: stamp.sequence, order: last + 1)
+  }
+
   /// What a new change of this device goes by: later than all that is known.
   func nextStamp() throws(SQLiteError) -> ChangeStamp {
     let row = try connection.row(
@@ -34,7 +48,7 @@ struct ChangeLog {
     _ kind: ChangeKind, of subject: String,
     _ body: KeyValuePairs<String, any ValueConvertible> = [:]
   ) throws(SQLiteError) -> ChangeStamp {
-    let stamp = try nextStamp()
+    let stamp = try nextStamp(of: subject)
     try keep(stamp, kind, subject, body)
     return stamp
   }

@@ -23,11 +23,19 @@ package struct DeviceID: RawRepresentable, Hashable, Sendable {
   }
 }
 
-extension DeviceID: CustomStringConvertible {
+extension DeviceID: LosslessStringConvertible {
   /// Ten digits of base 32, in the order of the numbers (Crockford's alphabet: no i, l, o, u).
   package var description: String {
-    let digits = Array("0123456789abcdefghjkmnpqrstvwxyz")
-    return String(
-      stride(from: 45, through: 0, by: -5).map { digits[Int(rawValue >> Int64($0)) & 31] })
+    String(
+      stride(from: 45, through: 0, by: -5).map { Self.digits[Int(rawValue >> Int64($0)) & 31] })
   }
+
+  /// Reads these digits; nil when they are others.
+  package init?(_ description: String) {
+    let values = description.compactMap { Self.digits.firstIndex(of: $0) }
+    guard description.count == 10, values.count == 10 else { return nil }
+    self.init(rawValue: values.reduce(0) { $0 << 5 | Int64($1) })
+  }
+
+  private static let digits = Array("0123456789abcdefghjkmnpqrstvwxyz")
 }

@@ -13,6 +13,15 @@ package struct LoggedChange: Hashable, Sendable {
   package let kind: String
   /// What happened, as a JSON object; `of` is what a change is about that is none of its own.
   package let body: String
+
+  /// A change of these facts.
+  package init(device: DeviceID, sequence: Int64, clock: Int64, kind: String, body: String) {
+    self.device = device
+    self.sequence = sequence
+    self.clock = clock
+    self.kind = kind
+    self.body = body
+  }
 }
 
 extension LearnerDatabase {

@@ -28,14 +28,17 @@ extension Connection {
   }
 
   /// Finds a sentence by its key, else by the key it had before its prompt was edited: a quiz that
-  /// runs on while the course file changes still means this sentence.
+  /// runs on while the course file changes still means this sentence, and so does another machine.
   private func existingSentenceRow(
     of sentence: SentenceID, in course: Int64
   ) throws(SQLiteError) -> Int64? {
     let current = try value(
       "SELECT id FROM sentence WHERE course = ? AND key = ?", course, sentence, as: Int64.self)
     if let current { return current }
-    return try value(
-      "SELECT id FROM sentence WHERE course = ? AND previous_key = ?", course, sentence)
+    let previous = try value(
+      "SELECT id FROM sentence WHERE course = ? AND previous_key = ?", course, sentence,
+      as: Int64.self)
+    if let previous { return previous }
+    return try renamedRow(of: sentence, in: course)
   }
 }

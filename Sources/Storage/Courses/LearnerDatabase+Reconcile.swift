@@ -79,6 +79,7 @@ extension Connection {
         ["course": course, "from": old, "to": entry.key])
     }
     try carryOut(plan, in: row)
+    try joinRenamed(in: course)
     try countDays(of: row, titles: outline.dayTitles)
   }
 }

@@ -4,6 +4,8 @@ import SQLite
 /// How far the log of changes was read: the last change of each machine.
 package struct ChangeMark: Hashable, Sendable {
   fileprivate let sequences: [DeviceID: Int64]
+  /// Counts changes of other machines that came late, out of their order.
+  fileprivate let late: Int64
 }
 
 /// What became of the memos since they were read.
@@ -51,8 +53,10 @@ extension Connection {
   private static let fewMemos = 100
 
   fileprivate func changeMark() throws(SQLiteError) -> ChangeMark {
-    let rows = try rows("SELECT id, sequence FROM device", as: (DeviceID, Int64).self)
-    return ChangeMark(sequences: Dictionary(uniqueKeysWithValues: rows.map { ($0, $1) }))
+    let rows = try rows("SELECT id, sequence, late FROM device", as: (DeviceID, Int64, Int64).self)
+    return ChangeMark(
+      sequences: Dictionary(uniqueKeysWithValues: rows.map { ($0.0, $0.1) }),
+      late: rows.reduce(0) { $0 &+ $1.2 })
   }
 
   /// The memos that were changed between two marks; nil when they have to be read anew.
@@ -60,6 +64,7 @@ extension Connection {
     from old: ChangeMark, to new: ChangeMark
   ) throws(SQLiteError) -> Set<MemoID>? {
     var changed: Set<MemoID> = []
+    guard old.late == new.late else { return nil }
     for (device, last) in new.sequences {
       let first = old.sequences[device] ?? 0
       guard last > first else { continue }

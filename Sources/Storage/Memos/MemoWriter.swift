@@ -16,7 +16,7 @@ struct MemoWriter {
   ) throws(SQLiteError) -> Memo {
     let sentenceRow =
       if let sentence { try connection.sentenceRow(of: sentence) } else { nil as Int64? }
-    let stamp = try log.nextStamp()
+    let stamp = try log.nextStamp(of: id?.rawValue)
     try connection.execute(
       """
       INSERT INTO memo (key, is_pinned, sentence, created_at, changed_at, change_order, text,
@@ -41,8 +41,9 @@ struct MemoWriter {
     _ row: MemoRow, to text: MemoText, changedAt: Int64
   ) throws(SQLiteError) -> Memo {
     let memo = row.memo
-    let stamp = try log.nextStamp()
-    let parent = try keepVersion(of: row)
+    let parents = try log.heads(of: memo.id)
+    let stamp = try log.nextStamp(of: memo.id.rawValue)
+    try keepVersion(of: row)
     let order = try changeOrder(at: changedAt)
     try connection.execute(
       """
@@ -51,16 +52,14 @@ struct MemoWriter {
       WHERE id = ?
       """, memo.revision + 1, changedAt, order, text, stamp.device, stamp.sequence, stamp.order,
       row.id)
-    try log.keep(stamp, .memo, memo.id.rawValue, ["at": changedAt, "parents": parent])
+    try log.keep(stamp, .memo, memo.id.rawValue, ["at": changedAt, "parents": parents])
     return Memo(
       id: memo.id, text: text, revision: memo.revision + 1, createdAt: memo.createdAt,
       changedAt: changedAt, changeOrder: order, isPinned: memo.isPinned, sentence: memo.sentence)
   }
 
   /// Keeps what a memo says as one of its versions, of which the last twenty stay.
-  ///
-  /// - Returns: the change that made it say so.
-  private func keepVersion(of row: MemoRow) throws(SQLiteError) -> String? {
+  private func keepVersion(of row: MemoRow) throws(SQLiteError) {
     let memo = row.memo
     try connection.execute(
       """
@@ -71,12 +70,10 @@ struct MemoWriter {
     try connection.execute(
       "DELETE FROM memo_version WHERE memo = ? AND revision <= ?",
       row.id, memo.revision - MemoVersion.limit)
-    return try connection.value(
-      "SELECT device || ':' || sequence FROM memo WHERE id = ?", row.id, as: String.self)
   }
 
   /// What the next change of a second counts as: memos changed in one stand in a list by it.
-  private func changeOrder(at seconds: Int64) throws(SQLiteError) -> Int {
+  func changeOrder(at seconds: Int64) throws(SQLiteError) -> Int {
     let last = try connection.value(
       """
       SELECT change_order FROM memo WHERE deleted_at IS NULL AND changed_at = ?
@@ -105,7 +102,7 @@ extension MemoWriter {
     let count = try connection.execute(
       "UPDATE memo SET deleted_at = ? WHERE key = ? AND deleted_at IS NULL", seconds, id)
     guard count == 1 else { return false }
-    try log.note(.trash, of: id.rawValue, ["at": seconds])
+    try log.note(.trash, of: id.rawValue, ["at": seconds, "parents": log.heads(of: id)])
     return true
   }
 
@@ -127,8 +124,17 @@ extension MemoWriter {
   func emptyTrash(upTo seconds: Int64) throws(SQLiteError) -> Int {
     let gone = try connection.values(
       "SELECT key FROM memo WHERE deleted_at <= ?", seconds, as: MemoID.self)
-    for id in gone { try log.note(.purge, of: id.rawValue) }
+    for id in gone { try log.note(.purge, of: id.rawValue, ["parents": log.heads(of: id)]) }
     return try connection.execute("DELETE FROM memo WHERE deleted_at <= ?", seconds)
+  }
+}
+
+extension ChangeLog {
+  /// The texts of a memo that no other was made from, as changes call them; more than one where it
+  /// was changed on several machines at once.
+  fileprivate func heads(of memo: MemoID) throws(SQLiteError) -> String {
+    try connection.memoGraph(of: memo.rawValue).heads.map(\.stamp.subject)
+      .joined(separator: " ")
   }
 }
 

@@ -1,0 +1,38 @@
+import SQLite
+
+extension Migration {
+  /// A later step: what is told to other machines, and what they tell.
+  static let sharing = Migration(
+    "other machines",
+    script: """
+      -- late counts changes that came after later ones of their device. name is what the learner
+      -- calls the machine, heard_at when something new of it came, in seconds since 1970 UTC.
+      ALTER TABLE device ADD COLUMN late INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE device ADD COLUMN name TEXT;
+      ALTER TABLE device ADD COLUMN heard_at INTEGER;
+
+      -- Few changes are looked for by what they are, and not by what they are about.
+      CREATE INDEX change_rename ON change (subject) WHERE kind = 'r';
+      CREATE INDEX change_enrol ON change (clock) WHERE kind = 'c';
+      CREATE INDEX change_import_undone ON change (subject) WHERE kind = 'i-';
+
+      -- Where changes are exchanged; at most one row. machine tells this machine from others that
+      -- a copy of the database may be on, synced_at is when all went well last.
+      CREATE TABLE sync_place (
+        id INTEGER PRIMARY KEY CHECK (id = 1),
+        address TEXT NOT NULL,
+        machine TEXT NOT NULL,
+        synced_at INTEGER
+      ) STRICT;
+
+      -- How far each file there was read, or written if it is ours. stamp tells one state of the
+      -- file from the next, length is how far it was good, chain what its last line ended in.
+      CREATE TABLE sync_file (
+        path TEXT PRIMARY KEY,
+        stamp TEXT NOT NULL,
+        length INTEGER NOT NULL,
+        chain TEXT NOT NULL,
+        sequence INTEGER NOT NULL
+      ) STRICT, WITHOUT ROWID;
+      """)
+}

@@ -1,0 +1,131 @@
+import SQLite
+
+/// Where changes are exchanged with other machines.
+package struct SyncPlace: Hashable, Sendable {
+  /// A folder's path, or the address of a server.
+  package let address: String
+  /// Tells this machine from others that a copy of the database may be on.
+  package let machine: String
+  /// When something went or came last, in seconds since 1970 UTC; nil before the first time.
+  package let syncedAt: Int64?
+}
+
+/// How far a file of the place is known.
+package struct SyncFile: Hashable, Sendable {
+  /// Tells one state of the file from the next.
+  package let stamp: String
+  /// Bytes that were good.
+  package let length: Int
+  /// What the last line of those ended in.
+  package let chain: String
+  /// The number of its change.
+  package let sequence: Int64
+
+  /// What is known of a file.
+  package init(stamp: String, length: Int, chain: String, sequence: Int64) {
+    self.stamp = stamp
+    self.length = length
+    self.chain = chain
+    self.sequence = sequence
+  }
+}
+
+/// A machine whose changes are here.
+package struct SyncPeer: Hashable, Sendable {
+  /// What its changes go by.
+  package let device: DeviceID
+  /// What it is called; nil when that is not known.
+  package let name: String?
+  /// When something new of it came last, in seconds since 1970 UTC; nil when nothing ever did.
+  package let heardAt: Int64?
+}
+
+extension LearnerDatabase {
+  /// Where changes are exchanged; nil when they are not.
+  package func syncPlace() throws(StorageError) -> SyncPlace? {
+    try read { connection throws(SQLiteError) in
+      try connection.row(
+        "SELECT address, machine, synced_at FROM sync_place", as: (String, String, Int64?).self
+      )
+      .map { SyncPlace(address: $0, machine: $1, syncedAt: $2) }
+    }
+  }
+
+  /// Exchanges changes somewhere from now on, or with nil nowhere any more.
+  ///
+  /// What is known of the files of another place is forgotten.
+  package func setSyncPlace(
+    _ address: String?, machine: String = ""
+  ) throws(StorageError) {
+    try write { connection throws(SQLiteError) -> Void in
+      try connection.execute("DELETE FROM sync_place")
+      try connection.execute("DELETE FROM sync_file")
+      guard let address else { return }
+      try connection.execute(
+        "INSERT INTO sync_place (id, address, machine) VALUES (1, ?, ?)", address, machine)
+    }
+  }
+
+  /// What is known of the files of the place, by their paths.
+  package func syncFiles() throws(StorageError) -> [String: SyncFile] {
+    try read { connection throws(SQLiteError) in
+      let rows = try connection.rows(
+        "SELECT path, stamp, length, chain, sequence FROM sync_file",
+        as: (String, String, Int, String, Int64).self)
+      return rows.reduce(into: [:]) { files, row in
+        files[row.0] = SyncFile(stamp: row.1, length: row.2, chain: row.3, sequence: row.4)
+      }
+    }
+  }
+
+  /// Keeps how far files are known, and whose changes came at a time.
+  package func keep(
+    _ files: [String: SyncFile], heard devices: Set<DeviceID> = [], at seconds: Int64
+  ) throws(StorageError) {
+    guard !files.isEmpty || !devices.isEmpty else { return }
+    try write { connection throws(SQLiteError) -> Void in
+      for (path, file) in files {
+        try connection.execute(
+          """
+          INSERT OR REPLACE INTO sync_file (path, stamp, length, chain, sequence)
+          VALUES (?, ?, ?, ?, ?)
+          """, path, file.stamp, file.length, file.chain, file.sequence)
+      }
+      for device in devices {
+        try connection.execute("UPDATE device SET heard_at = ? WHERE id = ?", seconds, device)
+      }
+      try connection.execute("UPDATE sync_place SET synced_at = ?", seconds)
+    }
+  }
+
+  /// Keeps what a machine is called.
+  package func keep(name: String, of device: DeviceID) throws(StorageError) {
+    try write { connection throws(SQLiteError) -> Void in
+      try connection.execute(
+        """
+        INSERT INTO device (id, name) VALUES (?, ?)
+        ON CONFLICT (id) DO UPDATE SET name = excluded.name
+        """, device, name)
+    }
+  }
+
+  /// The other machines whose changes are here, the one heard last first.
+  package func syncPeers() throws(StorageError) -> [SyncPeer] {
+    try read { connection throws(SQLiteError) in
+      try connection.rows(
+        """
+        SELECT id, name, heard_at FROM device WHERE is_own = 0
+        ORDER BY heard_at DESC, id
+        """, as: (DeviceID, String?, Int64?).self
+      )
+      .map { SyncPeer(device: $0, name: $1, heardAt: $2) }
+    }
+  }
+
+  /// The number of the last change that was made here.
+  package func lastSequence() throws(StorageError) -> Int64 {
+    try read { connection throws(SQLiteError) in
+      try connection.value("SELECT sequence FROM device WHERE is_own = 1", as: Int64.self) ?? 0
+    }
+  }
+}
