@@ -35,6 +35,7 @@ let package = Package(
     .target(
       name: "Decks",
       dependencies: ["Files", "Lessons", "SQLite", "UnicodeText", "CZip", "CZstd", "CYAML"]),
+    .target(name: "Sync", dependencies: ["Executors", "Files", "Lessons", "Storage"]),
     .target(
       name: "BundledResources", dependencies: ["Files"], path: "Resources",
       exclude: ["Courses", "Localization", "Packaging", "Pictures"]),
@@ -135,6 +136,9 @@ let package = Package(
     .testTarget(
       name: "DecksTests", dependencies: ["Decks", "Files", "Lessons", "SQLite", "TestSupport"],
       exclude: ["Fixtures"]),
+    .testTarget(
+      name: "SyncTests",
+      dependencies: ["Files", "Lessons", "Storage", "Sync", "TestSupport"]),
     .testTarget(
       name: "MalmoiBenchTests", dependencies: ["PseudoTerminal", "malmoi-bench"]),
     .testTarget(

@@ -1,0 +1,224 @@
+import Lessons
+import Storage
+
+/// The log of this machine.
+extension Exchange {
+  /// A file of a log is closed when it has more bytes.
+  private static let segmentLength = 256 * 1_024
+
+  /// Adds what happened here since to the log of this machine.
+  func write(_ files: [StoredFile], _ known: [String: SyncFile]) async throws(SyncError) {
+    do throws(WritingError) {
+      try await writeOwn(files, known)
+    } catch {
+      switch error {
+      // Others can be heard all the same.
+      case .store(let error): report.remarks.append(.unwritten(error))
+      case .storage(let error): throw .storage(error)
+      }
+    }
+  }
+
+  private enum WritingError: Error {
+    case store(SyncStoreError)
+    case storage(StorageError)
+  }
+
+  private func writeOwn(
+    _ files: [StoredFile], _ known: [String: SyncFile]
+  ) async throws(WritingError) {
+    var device = try await database { () async throws(StorageError) in
+      try await self.database.device()
+    }
+    var end = try await ownEnd(of: device, files, known)
+    if let common = end.common {
+      device = try await renew(after: common)
+      end = OwnEnd(segment: LogSegment(device: device, number: 1))
+    }
+    try await append(to: &end)
+    try await introduce(device, files)
+  }
+
+  /// Takes a new name; a copy of this database has the old one.
+  private func renew(after sequence: Int64) async throws(WritingError) -> DeviceID {
+    report.remarks.append(.renamed)
+    let address = try await database { () async throws(StorageError) in
+      try await self.database.renewDevice(after: sequence)
+      try await self.database.keep(machine: self.machine.id)
+      return try await self.database.device()
+    }
+    return address
+  }
+
+  /// Writes all changes that are not in the log, file by file.
+  private func append(to end: inout OwnEnd) async throws(WritingError) {
+    var after = end.position.sequence
+    while true {
+      let device = end.segment.device
+      let start = after
+      let changes = try await database { () async throws(StorageError) in
+        try await self.database.changes(on: device, after: start)
+      }
+      guard let last = changes.last else { return }
+      after = last.sequence
+      var rest = changes.filter(\.isForOthers)[...]
+      while !rest.isEmpty {
+        if end.position.length > Self.segmentLength { end = end.next }
+        rest = try await append(rest, to: &end)
+      }
+    }
+  }
+
+  /// Writes as many changes as fit into a file; returns those that are left.
+  private func append(
+    _ changes: ArraySlice<LoggedChange>, to end: inout OwnEnd
+  ) async throws(WritingError) -> ArraySlice<LoggedChange> {
+    var bytes: [UInt8] = []
+    if end.position.length == 0 {
+      bytes = end.segment.header
+      end.position.chain = end.segment.chain
+    }
+    var count = 0
+    for change in changes {
+      bytes += LogLine.bytes(of: change, chain: &end.position.chain)
+      end.position.sequence = change.sequence
+      count += 1
+      if end.position.length + bytes.count > Self.segmentLength { break }
+    }
+    let (path, length) = (end.segment.path, end.position.length)
+    let file = try await store { () async throws(SyncStoreError) in
+      try await self.store.append(bytes, to: path, at: length)
+    }
+    end.position.length += bytes.count
+    report.sent += count
+    try await keep(file, end.position)
+    return changes.dropFirst(count)
+  }
+
+  private func keep(_ file: StoredFile, _ position: LogPosition) async throws(WritingError) {
+    try await database { () async throws(StorageError) in
+      try await self.database.keep(
+        [file.path: SyncFile(file, position)], at: self.seconds())
+    }
+  }
+
+  /// Says what this machine is called, once.
+  private func introduce(
+    _ device: DeviceID, _ files: [StoredFile]
+  ) async throws(WritingError) {
+    let path = "\(device)/device.json"
+    guard !files.contains(where: { $0.path == path }) else { return }
+    let said = FlatObject([
+      .init("name", .text(machine.name)), .init("created", .integer(seconds())),
+      .init("format", .integer(1)),
+    ])
+    try await store { () async throws(SyncStoreError) in
+      try await self.store.replace(path, with: Array("\(said.json)\n".utf8))
+    }
+  }
+
+  private func database<T>(
+    _ work: () async throws(StorageError) -> T
+  ) async throws(WritingError) -> T {
+    do throws(StorageError) {
+      return try await work()
+    } catch {
+      throw .storage(error)
+    }
+  }
+
+  private func store<T>(
+    _ work: () async throws(SyncStoreError) -> T
+  ) async throws(WritingError) -> T {
+    do throws(SyncStoreError) {
+      return try await work()
+    } catch {
+      throw .store(error)
+    }
+  }
+}
+
+/// Where the log of this machine ends.
+private struct OwnEnd {
+  let segment: LogSegment
+  var position = LogPosition()
+  /// The last change that is ours too, when the log goes on with changes of a copy of this database.
+  var common: Int64?
+
+  /// The file after this one.
+  var next: OwnEnd {
+    OwnEnd(
+      segment: LogSegment(device: segment.device, number: segment.number + 1),
+      position: LogPosition(sequence: position.sequence))
+  }
+}
+
+extension Exchange {
+  /// Finds where the log of this machine ends, and whether it is all ours.
+  private func ownEnd(
+    of device: DeviceID, _ files: [StoredFile], _ known: [String: SyncFile]
+  ) async throws(WritingError) -> OwnEnd {
+    let written = known.values.isEmpty ? 0 : known.ownSequence(of: device)
+    let place = try await database { () async throws(StorageError) in
+      try await self.database.syncPlace()
+    }
+    if let place, place.machine != machine.id {
+      // The database was copied from another machine, where it may still be used.
+      return OwnEnd(segment: LogSegment(device: device, number: 1), common: written)
+    }
+    let paths = Set(files.map(\.path))
+    var number = 1
+    while paths.contains(LogSegment(device: device, number: number + 1).path) { number += 1 }
+    var end = OwnEnd(segment: LogSegment(device: device, number: 1))
+    for number in 1...number {
+      let segment = LogSegment(device: device, number: number)
+      guard let file = files.first(where: { $0.path == segment.path }) else { return end }
+      if let known = known[file.path], known.stamp == file.stamp {
+        end = OwnEnd(segment: segment, position: known.position)
+        continue
+      }
+      let sequence = end.position.sequence
+      end = try await read(segment, file, after: sequence)
+      if end.common != nil { return end }
+    }
+    return end
+  }
+
+  /// Reads a file of our own log, which may end otherwise than it was left.
+  private func read(
+    _ segment: LogSegment, _ file: StoredFile, after sequence: Int64
+  ) async throws(WritingError) -> OwnEnd {
+    let bytes = try await store { () async throws(SyncStoreError) in
+      try await self.store.contents(of: segment.path, from: 0)
+    }
+    let reading = LogReading(bytes)
+    var end = OwnEnd(segment: segment, position: reading.position)
+    guard reading.device == segment.device else {
+      end.position = LogPosition(sequence: sequence)
+      return end
+    }
+    end.common = try await database { () async throws(StorageError) in
+      try await self.database.lastCommon(of: reading.changes, on: segment.device)
+    }
+    if end.common == nil { try await keep(file, reading.position) }
+    return end
+  }
+}
+
+extension SyncFile {
+  /// What is known of a file now.
+  init(_ file: StoredFile, _ position: LogPosition) {
+    self.init(
+      stamp: file.stamp, length: position.length, chain: position.chain,
+      sequence: position.sequence)
+  }
+
+  var position: LogPosition { LogPosition(length: length, chain: chain, sequence: sequence) }
+}
+
+extension [String: SyncFile] {
+  /// The last change of a device that is known to be in its log.
+  fileprivate func ownSequence(of device: DeviceID) -> Int64 {
+    filter { $0.key.hasPrefix("\(device)/") }.values.map(\.sequence).max() ?? 0
+  }
+}

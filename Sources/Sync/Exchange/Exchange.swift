@@ -1,0 +1,69 @@
+import Executors
+import Files
+import Lessons
+import Storage
+
+/// Leaves what happened here for other machines, and takes what they left.
+///
+/// An actor with a thread of its own, since it waits for disks: nothing that answers a key does.
+package actor Exchange {
+  let database: LearnerDatabase
+  let store: any SyncStore
+  let machine: Machine
+  let clock: LearnerClock
+  var report = SyncReport()
+
+  private nonisolated let executor = SerialQueueExecutor(label: "malmoi.sync")
+
+  /// Its own queue.
+  package nonisolated var unownedExecutor: UnownedSerialExecutor {
+    executor.asUnownedSerialExecutor()
+  }
+
+  /// An exchange between a database and a place.
+  package init(
+    _ database: LearnerDatabase, in store: any SyncStore, machine: Machine, clock: LearnerClock
+  ) {
+    self.database = database
+    self.store = store
+    self.machine = machine
+    self.clock = clock
+  }
+
+  /// Writes what is not there yet, and reads what is new.
+  ///
+  /// - Parameter isNew: whether the learner says that the place may be one that nothing is known of.
+  package func run(inNewPlace isNew: Bool = false) async throws(SyncError) -> SyncReport {
+    report = SyncReport()
+    let files = try await stored { () async throws(SyncStoreError) in try await store.files() }
+    let known = try await kept { () async throws(StorageError) in try await database.syncFiles() }
+    if !isNew, !known.isEmpty, !files.contains(where: { known[$0.path] != nil }) {
+      throw .unknownPlace
+    }
+    try await write(files, known)
+    try await read(files, known)
+    return report
+  }
+
+  func kept<T>(
+    _ work: () async throws(StorageError) -> T
+  ) async throws(SyncError) -> T {
+    do throws(StorageError) {
+      return try await work()
+    } catch {
+      throw .storage(error)
+    }
+  }
+
+  func stored<T>(
+    _ work: () async throws(SyncStoreError) -> T
+  ) async throws(SyncError) -> T {
+    do throws(SyncStoreError) {
+      return try await work()
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  func seconds() -> Int64 { clock.now().seconds }
+}

@@ -1,0 +1,42 @@
+import Storage
+
+/// What came of an exchange.
+package struct SyncReport: Hashable, Sendable {
+  /// Changes of this machine that were left for the others.
+  package internal(set) var sent = 0
+  /// What others told.
+  package internal(set) var taken = TakenChanges()
+  /// What a person may want to know.
+  package internal(set) var remarks: [SyncRemark] = []
+
+  /// Whether anything went or came.
+  package var isNews: Bool { sent > 0 || taken != TakenChanges() }
+}
+
+/// Something that was noticed in an exchange; nothing is lost by any of it.
+package enum SyncRemark: Hashable, Sendable {
+  /// A file ends in the middle, and another follows it: it should be whole by now.
+  case broken(path: String)
+  /// The end of a file is still on its way.
+  case waiting(path: String)
+  /// The log of a machine that was there is not there any more; what came of it stays.
+  case gone(DeviceID)
+  /// A machine's clock is more than a day ahead; its changes count, but this clock does not follow.
+  case clockAhead(DeviceID)
+  /// A copy of this database tells changes by the same name: this one has a new name.
+  case renamed
+  /// Changes were kept that only a newer malmoi understands.
+  case newer(count: Int)
+  /// What happened here could not be left there; it will be next time.
+  case unwritten(SyncStoreError)
+}
+
+/// Why nothing was exchanged.
+package enum SyncError: Error, Hashable, Sendable {
+  case storage(StorageError)
+  case store(SyncStoreError)
+  /// Nothing that was known of the place is there: it may be another one, or a disk is missing.
+  case unknownPlace
+  /// Another malmoi is at it.
+  case busy
+}

@@ -1,0 +1,70 @@
+import Files
+import Lessons
+import Storage
+import Sync
+import Synchronization
+import TestSupport
+
+/// A machine of the learner's with a database of its own.
+final class TestMachine: Sendable {
+  let name: String
+  let folder: TemporaryFolder
+  let database: LearnerDatabase
+  let exchange: Exchange
+  let time: ManualTime
+
+  init(
+    _ name: String, sharing shared: TemporaryFolder, device: DeviceID = .random()
+  ) throws {
+    self.name = name
+    folder = try TemporaryFolder()
+    let time = ManualTime()
+    database = try LearnerDatabase(
+      folder: FilePath(folder.path), now: .at(0), device: device, clock: time.wallClock)
+    exchange = Exchange(
+      database, in: FolderStore(folder: FilePath(shared.path)),
+      machine: Machine(name: name, id: name),
+      clock: LearnerClock(now: { .at(time.seconds) }, elapsed: { .zero }))
+    self.time = time
+  }
+
+  @discardableResult
+  func sync(inNewPlace isNew: Bool = false) async throws -> SyncReport {
+    try await exchange.run(inNewPlace: isNew)
+  }
+
+  func dump() async throws -> [String] { try await database.canonicalDump() }
+
+  @discardableResult
+  func answer(
+    _ sentence: String, _ text: String = "Yes.", grade: Grade = .good, at seconds: Int64
+  ) async throws -> AnswerID {
+    time.set(seconds)
+    return try await database.recordAnswer(
+      GivenAnswer(
+        to: .sample(sentence), text: text, kind: .build, verdict: grade == .again ? .wrong : .exact,
+        grade: grade, took: .seconds(3), time: .at(seconds)))
+  }
+}
+
+/// A clock that a test sets.
+final class ManualTime: Sendable {
+  private let microseconds = Mutex<Int64>(0)
+
+  var wallClock: WallClock { WallClock { self.microseconds.withLock { $0 } } }
+  var seconds: Int64 { microseconds.withLock { $0 } / 1_000_000 }
+
+  func set(_ seconds: Int64) { microseconds.withLock { $0 = seconds * 1_000_000 } }
+}
+
+extension SentenceKey {
+  /// A sentence of the course of the tests.
+  static func sample(_ id: String) -> SentenceKey {
+    SentenceKey(course: CourseID(rawValue: "sample"), sentence: SentenceID(rawValue: id))
+  }
+}
+
+extension Timestamp {
+  /// A second of the tests.
+  static func at(_ seconds: Int64) -> Timestamp { Timestamp(seconds: seconds, utcOffset: 32_400) }
+}
