@@ -42,14 +42,14 @@ let package = Package(
     .target(
       name: "AppText",
       dependencies: [
-        "CourseLibrary", "Decks", "Files", "Lessons", "Programs", "Storage", "Terminal",
+        "CourseLibrary", "Decks", "Files", "Lessons", "Programs", "Storage", "Sync", "Terminal",
         "UnicodeText",
       ]),
     .target(
       name: "CommandLine",
       dependencies: [
         "AppText", "BundledResources", "CourseLibrary", "Decks", "Files", "Lessons", "Segmentation",
-        "Storage", "Terminal",
+        "Storage", "Sync", "Terminal",
       ]),
     .target(
       name: "Scenes",

@@ -9,6 +9,7 @@ package enum CommandCatalog {
     .new, .check, .format, .tryAnswers, .mendings, .undoMending,
     .listMemos, .searchMemos, .showMemo, .addMemo, .exportMemos, .importMemos,
     .importDecks, .undoImport, .exportDecks,
+    .sync, .dump,
     .manual, .completion,
   ]
 

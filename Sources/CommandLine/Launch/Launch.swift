@@ -100,6 +100,8 @@ package struct Launch {
     case .importDecks(let order): return .output(try await importDecks(order))
     case .undoImport(let id): return .output(try await undoImport(id))
     case .exportDecks(let order): return .output(try await exportDecks(order))
+    case .sync(let order): return .output(try await sync(order))
+    case .dump: return .output(try await dump())
     case .review: return try await review()
     case .open: return .app(try await learnerData(), opening: .today)
     case .study(let name, let day):

@@ -47,6 +47,10 @@ package struct Invocation: Equatable, Sendable {
     case undoImport(String)
     /// Write courses for other programs.
     case exportDecks(ExportOrder)
+    /// Exchange what happened with other machines, or tell how that stands.
+    case sync(SyncOrder)
+    /// Print what machines have in common.
+    case dump
     /// Print the manual page.
     case manual
     /// Print what tells a shell what may be typed.
@@ -116,6 +120,19 @@ package struct Invocation: Equatable, Sendable {
       self.cutsWords = cutsWords
       self.onlyChecks = onlyChecks
     }
+  }
+
+  /// What is done about other machines.
+  package nonisolated struct SyncOrder: Equatable, Sendable {
+    package enum Action: Sendable {
+      case exchange, status, stop
+    }
+
+    /// The place to exchange at from now on; nil is the one that is known.
+    package let place: String?
+    package let action: Action
+    /// Whether programs read what is said.
+    package let isJSON: Bool
   }
 
   /// Which decks are imported, and how.

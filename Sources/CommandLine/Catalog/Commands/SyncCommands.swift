@@ -1,0 +1,22 @@
+// The learner's data on several machines.
+extension CommandDescription {
+  static let sync = CommandDescription(
+    "sync", arguments: [CommandArgument("PLACE", .address, .atMostOne)],
+    options: [.status, .off, .json],
+    examples: ["malmoi sync ~/Sync", "malmoi sync --status"]
+  ) { given in
+    .sync(
+      Invocation.SyncOrder(
+        place: given.arguments.first,
+        action: given.has(.off) ? .stop : given.has(.status) ? .status : .exchange,
+        isJSON: given.has(.json)))
+  }
+
+  static let dump = CommandDescription("dump", options: [.canonical]) { _ in .dump }
+}
+
+extension CommandOption {
+  fileprivate static let status = CommandOption("--status")
+  fileprivate static let off = CommandOption("--off")
+  fileprivate static let canonical = CommandOption("--canonical")
+}
