@@ -33,3 +33,16 @@ package struct FSRSWeights: Hashable, Sendable {
     1...6, 0...2, 0...2, 0...0.8, 0.1...0.8,
   ]
 }
+
+extension FSRSWeights: LosslessStringConvertible {
+  /// The weights as text that reads back as the same numbers: blanks between them.
+  package var description: String { values.map(\.description).joined(separator: " ") }
+
+  /// Weights of text; nil for other text.
+  package init?(_ text: String) {
+    let words = text.split(separator: " ")
+    let values = words.compactMap { Double($0) }
+    guard values.count == words.count else { return nil }
+    self.init(values)
+  }
+}

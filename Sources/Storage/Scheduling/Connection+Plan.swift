@@ -12,7 +12,7 @@ extension Connection {
     else { return plan }
     plan.wantedRetention = retention
     plan.dayStart = dayStart
-    plan.weights = weights.flatMap(FSRSWeights.init(text:)) ?? .standard
+    plan.weights = weights.flatMap { FSRSWeights($0) } ?? .standard
     return plan
   }
 
@@ -24,15 +24,6 @@ extension Connection {
         day_start = excluded.day_start, weights = excluded.weights
       """,
       plan.scheduler.wantedRetention, plan.calendar.dayStart,
-      plan.weights == .standard ? nil : plan.weights.text)
-  }
-}
-
-extension FSRSWeights {
-  /// The weights as text that reads back as the same numbers.
-  fileprivate var text: String { values.map(\.description).joined(separator: " ") }
-
-  fileprivate init?(text: String) {
-    self.init(text.split(separator: " ").compactMap { Double($0) })
+      plan.weights == .standard ? nil : plan.weights.description)
   }
 }
