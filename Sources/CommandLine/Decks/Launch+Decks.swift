@@ -8,7 +8,7 @@ extension Launch {
   /// Imports decks, one after the other; what is wrong with one keeps none of the others back.
   func importDecks(_ order: Invocation.DeckOrder) async throws(LaunchFailure) -> CommandOutput {
     let folders = try userFolders()
-    let progress = DeckProgressLine(words: localization)
+    let progress = ProgressLine()
     var reports: [DeckReport] = []
     for path in order.files {
       reports.append(try await report(on: path, order, folders, progress))
@@ -18,7 +18,7 @@ extension Launch {
 
   private func report(
     on path: String, _ order: Invocation.DeckOrder, _ folders: UserFolders,
-    _ progress: DeckProgressLine
+    _ progress: ProgressLine
   ) async throws(LaunchFailure) -> DeckReport {
     let folder: FilePath = "\(folders.data)/courses"
     let placement = CoursePlacement(folder: folder.text, target: order.course)
@@ -26,11 +26,13 @@ extension Launch {
     var report: DeckReport
     do throws(DeckError) {
       let (deck, courses) = try await DeckImporting.plan(
-        path, order.options, placement, watch: progress.watch(of: path))
+        path, order.options, placement, watch: ReadingWatch(progress, of: path, words: localization)
+      )
       report = DeckReport(path: path, deck: deck, courses: courses)
     } catch {
       return DeckReport(path: path, refused: error)
     }
+    if Task.isCancelled { return DeckReport(path: path, refused: .cancelled) }
     if !order.isDryRun, !report.courses.isEmpty { try await keep(&report, order, folders) }
     return report
   }
