@@ -30,6 +30,7 @@ struct OutputStateTests {
     ["words", "everyday.json"], ["words", "--json"], ["courses", "--ids"], ["review"], ["man"],
     ["completion", "bash"], ["completion", "zsh"], ["completion", "fish"], ["memos", "--help"],
     ["new", "--help"], ["fmt", "c.json", "--to", "json"], ["report"], ["report", "--json"],
+    ["optimize"], ["optimize", "--json"],
     ["import", "--help"], ["undo-import", "--help"], ["export", "--help"],
   ]
 

@@ -141,6 +141,24 @@ package enum TextKey: String, CaseIterable, Sendable {
   case deckSkippedImpossible = "deck.skipped.impossible"
   case deckSkippedNotWanted = "deck.skipped.notWanted"
 
+  // Fitting the scheduler
+  case fitTooFew = "fit.tooFew"
+  case fitSlower = "fit.slower"
+  case fitFaster = "fit.faster"
+  case fitUsual = "fit.usual"
+  case fitLoad = "fit.load"
+  case fitLoadSame = "fit.loadSame"
+  case fitLatest = "fit.latest"
+  case fitAll = "fit.all"
+  case fitDue = "fit.due"
+  case fitFirstOnly = "fit.firstOnly"
+  case fitKept = "fit.kept"
+  case fitNoBetter = "fit.noBetter"
+  case fitUndone = "fit.undone"
+  case fitNothingToUndo = "fit.nothingToUndo"
+  case fitCancelled = "fit.cancelled"
+  case fitProgress = "fit.progress"
+
   // The terminal
   case terminalInputNotTerminal = "terminal.inputNotTerminal"
   case terminalOutputNotTerminal = "terminal.outputNotTerminal"

@@ -59,6 +59,7 @@ struct SettingField: Sendable {
     SettingField("daily-goal", \.dailyGoal, in: .dailyGoal),
     SettingField("new-first", \.isNewFirst),
     SettingField("wanted-retention", \.wantedRetention, in: .wantedRetention),
+    SettingField(SettingKey.weights.rawValue, \.weights),
     SettingField("day-start", \.dayStart, in: .dayStart),
     SettingField(SettingKey.mostReviews.rawValue, \.mostReviews, in: .mostReviews),
     SettingField(SettingKey.easyDays.rawValue, \.easyDays),
@@ -107,6 +108,7 @@ extension Settings.BlockLabels: SettingText {}
 extension Answering: SettingText {}
 extension Bool: SettingText {}
 extension Int: SettingText {}
+extension FSRSWeights: SettingText {}
 
 extension Set: SettingText where Element == Int {
   init?(settingText: String) {

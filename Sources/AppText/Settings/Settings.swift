@@ -39,6 +39,8 @@ package struct Settings: Hashable, Sendable {
   package var isNewFirst = false
   /// How likely a sentence should still be known when it comes back, in percent.
   package var wantedRetention = 90
+  /// How the learner forgets, as far as it was fitted to the log.
+  package var weights = FSRSWeights.standard
   /// The most reviews of a day; 0 is any number.
   package var mostReviews = ReviewWishes.usualMost
   /// Weekdays with fewer reviews, counted from Monday.
@@ -56,6 +58,7 @@ package struct Settings: Hashable, Sendable {
     var plan = StudyPlan()
     plan.wantedRetention = Double(wantedRetention) / 100
     plan.dayStart = dayStart * 3_600
+    plan.weights = weights
     return plan
   }
 

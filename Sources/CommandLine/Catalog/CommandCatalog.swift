@@ -4,7 +4,7 @@ import AppText
 package enum CommandCatalog {
   /// In the order of the help.
   package static let commands: [CommandDescription] = [
-    .open, .study, .review, .due, .stats, .report, .words,
+    .open, .study, .review, .due, .stats, .report, .words, .optimize,
     .courses, .sources, .addSource, .removeSource,
     .new, .check, .format, .tryAnswers, .mendings, .undoMending,
     .listMemos, .searchMemos, .showMemo, .addMemo, .exportMemos, .importMemos,

@@ -50,6 +50,7 @@ extension CommandOption {
 
   static let day = CommandOption("--day", "N", .day)
   static let json = CommandOption("--json")
+  static let dryRun = CommandOption("--dry-run")
 
   /// What goes with every command.
   package static let everywhere = [

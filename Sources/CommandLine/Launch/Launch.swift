@@ -62,6 +62,15 @@ package struct Launch {
     localization = invocation.options.isASCIIOnly ? words.withASCIISigns : words
   }
 
+  /// Whether it may take so long that whoever waits for it wants to end it: it heeds a cancelled
+  /// task.
+  package var isLong: Bool {
+    switch invocation.command {
+    case .importDecks, .exportDecks, .optimize: true
+    default: false
+    }
+  }
+
   /// Finds out what is to be done, and does what needs no terminal.
   ///
   /// - Throws: `LaunchFailure` when it cannot be done.
@@ -90,6 +99,7 @@ package struct Launch {
     case .stats(let asJSON): return .output(try await reportStats(asJSON: asJSON))
     case .words(let course, let asJSON):
       return .output(try await listWords(ofCourse: course, asJSON: asJSON))
+    case .optimize(let order, let asJSON): return .output(try await optimize(order, asJSON: asJSON))
     case .tryAnswers(let trial): return .output(try await tryAnswers(trial))
     case .mendings(let course, let asJSON):
       return .output(try await listMendings(ofCourse: course, asJSON: asJSON))

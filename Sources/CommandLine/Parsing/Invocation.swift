@@ -31,6 +31,8 @@ package struct Invocation: Equatable, Sendable {
     case stats(asJSON: Bool)
     /// List the words of a course file or a known course's id; nil are those the learner met.
     case words(course: String?, asJSON: Bool)
+    /// Fit the scheduler to how the learner forgets, or take that back.
+    case optimize(FittingOrder, asJSON: Bool)
     /// Judge answers on standard input to sentences of a course.
     case tryAnswers(Trial)
     /// List what the learner mended in a course, or in all, for its author.
@@ -59,6 +61,14 @@ package struct Invocation: Equatable, Sendable {
     case help(of: [String])
     /// Print the version.
     case version
+  }
+
+  /// What is to be done with the weights of the scheduler.
+  package enum FittingOrder: Equatable, Sendable {
+    /// Fit them to the log; a dry run only tells what would come of it.
+    case fit(isDryRun: Bool)
+    /// Go back to the usual ones.
+    case undo
   }
 
   /// How the courses are listed.

@@ -8,6 +8,8 @@ extension SettingKey {
   package static let awayUntil = SettingKey(rawValue: "away-until")
   /// The most reviews of a day; 0 is any number.
   package static let mostReviews = SettingKey(rawValue: "most-reviews")
+  /// How the learner forgets: `FSRSWeights` as text; none are the usual ones.
+  package static let weights = SettingKey(rawValue: "weights")
 }
 
 extension ReviewWishes {

@@ -68,6 +68,8 @@ struct SettingsTests {
     settings.asksBeforeHalf = false
     settings.dailyGoal = 0
     settings.isNewFirst = true
+    settings.weights =
+      FSRSWeights(FSRSWeights.standard.values.dropLast() + [0.2]) ?? .standard
     settings.wantedRetention = 85
     settings.dayStart = 0
     settings.introducesWords = false

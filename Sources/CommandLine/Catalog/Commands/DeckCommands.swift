@@ -86,7 +86,6 @@ extension CommandOption {
     "--history", "yes|no", .choice(["yes", "no"]), whenAlone: "yes")
   fileprivate static let to = CommandOption(
     "--to", "FORMAT", .choice(Invocation.ExportFormat.allCases.map(\.rawValue)))
-  fileprivate static let dryRun = CommandOption("--dry-run")
 }
 
 extension String {

@@ -50,10 +50,23 @@ extension CommandDescription {
   }
 }
 
+extension CommandDescription {
+  static let optimize = CommandDescription(
+    "optimize", options: [.dryRun, .undo, .json], examples: ["malmoi optimize --dry-run"]
+  ) { given throws(UsageError) in
+    if given.has(.undo), given.has(.dryRun) {
+      throw .unexpectedArgument(CommandOption.dryRun.name)
+    }
+    return .optimize(
+      given.has(.undo) ? .undo : .fit(isDryRun: given.has(.dryRun)), asJSON: given.has(.json))
+  }
+}
+
 extension CommandArgument {
   static let course = CommandArgument("FILE|ID", .course)
 }
 
 extension CommandOption {
+  fileprivate static let undo = CommandOption("--undo")
   fileprivate static let since = CommandOption("--since", "DATE", .date)
 }
