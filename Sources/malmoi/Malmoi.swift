@@ -34,7 +34,10 @@ struct Malmoi {
   }
 
   private static func run(_ launch: Launch) async throws -> ExitCode {
-    switch try await launch.plan() {
+    let plan =
+      launch.isLong
+      ? try await InterruptibleWork.run { try await launch.plan() } : try await launch.plan()
+    switch plan {
     case .output(let output):
       return CommandPrinter().print(output, words: launch.localization)
     case .outputs(let outputs):
