@@ -35,12 +35,12 @@ extension Benchmark {
 
 extension RunningApp {
   /// The times from the key that leads to the memos to the picture that shows them.
-  fileprivate func memoOpenings(rounds: Int) async -> Samples {
+  func memoOpenings(rounds: Int, showing text: String = "memo 9999") async -> Samples {
     var openings: [Double] = []
     for _ in 0..<rounds {
       let start = ContinuousClock.now
       terminal.feed(.key(.character("3")))
-      await terminal.next(showing: "memo 9999")
+      await terminal.next(showing: text)
       openings.append((ContinuousClock.now - start).inSeconds)
       await settled()
       terminal.feed(.key(.character("2")))
@@ -54,7 +54,7 @@ extension RunningApp {
 
 extension LearnerDatabase {
   /// Writes memos of so many characters each, half Korean.
-  fileprivate func writeMemos(_ count: Int, characters: Int) async throws {
+  func writeMemos(_ count: Int, characters: Int) async throws {
     let english = "A word on what was said in the stand-up this morning. "
     let korean = "오늘 아침 회의에서 들은 말과 한국어 표현을 적어 둔다. "
     for number in 0..<count {

@@ -1,5 +1,4 @@
 import Files
-import FoundationEssentials
 import Lessons
 import Storage
 
@@ -47,8 +46,7 @@ extension Benchmark {
 extension ScratchFolder {
   /// Puts so many small course files where the learner's own are.
   fileprivate func fillWithCourses(_ count: Int) throws {
-    try FileManager.default.createDirectory(
-      atPath: file("courses"), withIntermediateDirectories: false)
+    try makeFolder("courses")
     for number in 0..<count {
       let text = """
         {"format": 1, "id": "own-\(number)", "title": "Own \(number)",

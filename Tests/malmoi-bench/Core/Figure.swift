@@ -3,6 +3,8 @@ struct Figure {
   /// What the samples count.
   enum Unit: String, Encodable {
     case seconds, bytes, count
+    /// How many times as much as something else.
+    case ratio
   }
 
   /// What was done, in the words of the table.
@@ -25,6 +27,11 @@ struct Figure {
   /// How often something happened.
   static func count(_ name: String, limit: Double? = nil, _ samples: Samples) -> Figure {
     Figure(name: name, unit: .count, limit: limit, samples: samples)
+  }
+
+  /// How many times as much as something else.
+  static func ratio(_ name: String, limit: Double? = nil, _ samples: Samples) -> Figure {
+    Figure(name: name, unit: .ratio, limit: limit, samples: samples)
   }
 
   /// Whether the median exceeds the limit.

@@ -71,6 +71,7 @@ extension Figure.Unit {
       return value < 1 ? "\(value.text(per: 1e-3)) ms" : "\(value.text(per: 1)) s"
     case .bytes: return "\(value.text(per: 1_048_576)) MB"
     case .count: return "\(Int(value))"
+    case .ratio: return "\(value.text(per: 1)) x"
     }
   }
 }

@@ -34,6 +34,12 @@ final class ScratchFolder {
   /// The path of a file of that name in the folder.
   func file(_ name: String) -> String { "\(path)/\(name)" }
 
+  /// Makes a folder in it.
+  func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: file(name), withIntermediateDirectories: false)
+  }
+
   /// Writes a file and returns its path.
   func write(_ bytes: [UInt8], to name: String) throws -> String {
     try Data(bytes).write(to: URL(filePath: file(name)))
