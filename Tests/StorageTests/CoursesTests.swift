@@ -131,14 +131,14 @@ struct CoursesTests {
     try await database.recordAnswer(.sample(to: "a", at: 10))
     let progress = try await database.progress(in: .sample)
     #expect(progress.nextDay(in: course) == 0)
-    #expect(progress.sentencesLeft(in: course.days[0]).map(\.id) == ["b"])
+    #expect(progress.sentencesLeft(of: course.days[0].sentences).map(\.id) == ["b"])
     #expect(progress.doneAt(course.days[0]) == nil)
     try await database.recordAnswer(.sample(to: "b", at: 20))
     let later = try await database.progress(in: .sample)
     #expect(later.nextDay(in: course) == 1)
     #expect(later.isDone(course.days[0]))
     #expect(later.doneAt(course.days[0]) == 20)
-    #expect(later.sentencesLeft(in: course.days[0]).isEmpty)
+    #expect(later.sentencesLeft(of: course.days[0].sentences).isEmpty)
   }
 
   @Test func `right at once is what was never wrong and needed no hint`() async throws {

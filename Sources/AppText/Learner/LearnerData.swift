@@ -40,8 +40,8 @@ package struct LearnerData: Sendable {
     }
     self.settings = settings
     self.database = database
-    library = CourseLibrary(sources: maker.sources(at: addresses)) { course in
-      await database.layOverMendings(course)
+    library = CourseLibrary(sources: maker.sources(at: addresses), digests: maker.digests) {
+      await database.layOverMendings($0)
     }
     sources = LearnerSources(
       maker: maker, library: library, database: database, clock: clock,

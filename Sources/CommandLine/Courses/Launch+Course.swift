@@ -11,7 +11,11 @@ extension Launch {
   ///   is not known.
   func course(named name: String, in data: LearnerData) async throws(LaunchFailure) -> Course {
     if Self.isFile(name) {
-      return await data.database.layOverMendings(try course(inFile: name))
+      let path = FilePath(name)
+      let stamp = CourseFileStamp(ofFilesAt: [path])
+      let course =
+        try data.library.digests?.course(at: path) ?? course(inFile: name).read(at: name)
+      return await data.database.layOverMendings(course.read(from: stamp))
     }
     let id = CourseID(rawValue: name)
     do {

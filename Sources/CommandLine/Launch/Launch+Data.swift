@@ -61,10 +61,11 @@ extension Launch {
   }
 
   func sourceMaker(_ folders: UserFolders, _ clock: LearnerClock) -> CourseSourceMaker {
-    CourseSourceMaker(
+    let cache = absolute(folders.cache)
+    return CourseSourceMaker(
       bundleFolder: resources.appending("Courses"),
       learnerFolder: absolute(folders.data).appending("courses"),
-      cacheFolder: absolute(folders.cache),
+      cacheFolder: cache, digests: CourseDigests(in: cache),
       client: HTTPClient(
         userAgent: "malmoi/\(Program.version)",
         authorities: CertificateStore(environment: environment)),

@@ -3,7 +3,7 @@ import Lessons
 
 extension CourseFileStamp {
   /// The stamp of what files hold now, of as many as there are; nil when there is none to read.
-  init?(ofFilesAt paths: [FilePath]) {
+  package init?(ofFilesAt paths: [FilePath]) {
     let files = paths.compactMap(Self.version)
     guard !files.isEmpty else { return nil }
     self.init(rawValue: "\(Self.reading) \(files.joined(separator: " "))")

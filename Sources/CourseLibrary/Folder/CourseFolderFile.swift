@@ -17,12 +17,18 @@ struct CourseFolderFile: Sendable {
   }
 
   /// The file as it is now; read only if it changed.
-  func refreshed() -> CourseFolderFile {
+  ///
+  /// - Parameter digests: with its digest among them, its sentences are not read yet.
+  func refreshed(_ digests: CourseDigests?) -> CourseFolderFile {
     var file = self
     do throws(FileReadError) {
       let current = try RegularFile.signature(of: path)
       if signature == current { return self }
-      file.adopt(try CourseFile.read(at: path, for: .learner))
+      if let course = digests?.course(at: path) {
+        file.adopt(CourseFileResult(course: course, problems: []))
+      } else {
+        file.adopt(try CourseFile.read(at: path, for: .learner))
+      }
       file.signature = current
     } catch {
       file.error = .file(error)
@@ -54,7 +60,7 @@ struct CourseFolderFile: Sendable {
 
   private mutating func adopt(_ result: CourseFileResult) {
     if let course = result.course {
-      self.course = course
+      self.course = course.read(at: path.text)
       error = nil
     } else {
       error = .brokenFile(path: path, problems: result.problems)

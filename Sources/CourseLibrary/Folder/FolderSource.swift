@@ -11,6 +11,7 @@ package actor FolderSource: CourseSource {
   package nonisolated let address: CourseSourceAddress
   private nonisolated let path: FilePath
   private let mayBeMissing: Bool
+  private let digests: CourseDigests?
   private var files: [FilePath: CourseFolderFile] = [:]
 
   private nonisolated let executor = SerialQueueExecutor(label: "malmoi.folder")
@@ -22,10 +23,15 @@ package actor FolderSource: CourseSource {
   /// - Parameters:
   ///   - path: Absolute.
   ///   - mayBeMissing: Whether a folder that isn't there is an empty one rather than an error.
-  package init(address: CourseSourceAddress, path: FilePath, mayBeMissing: Bool = false) {
+  ///   - digests: Of its files, as far as there are any; nil to read each whole.
+  package init(
+    address: CourseSourceAddress, path: FilePath, mayBeMissing: Bool = false,
+    digests: CourseDigests? = nil
+  ) {
     self.address = address
     self.path = path
     self.mayBeMissing = mayBeMissing
+    self.digests = digests
   }
 
   package func keptCourses() -> CourseListing { listing }
@@ -41,7 +47,11 @@ package actor FolderSource: CourseSource {
 
   /// A file that is named after the course is read first, and mostly is the only one.
   package func course(_ id: CourseID) throws -> CourseCopy {
-    if let course = courseInFileOfItsName(id) { return CourseCopy(course: course) }
+    // Told before it is read: of a file that changes meanwhile, this is no stamp any more.
+    let stamp = fileStamp(of: id)
+    if let course = courseInFileOfItsName(id) {
+      return CourseCopy(course: course.read(from: stamp))
+    }
     let answer = courses()
     guard let file = fileOfEachCourse[id], let course = file.course else {
       if case .failure(let error, _) = answer { throw error }
@@ -96,7 +106,7 @@ package actor FolderSource: CourseSource {
     var current: [FilePath: CourseFolderFile] = [:]
     for name in names {
       let before = files[name] ?? CourseFolderFile(path: path.appending(name))
-      current[name] = before.refreshed()
+      current[name] = before.refreshed(digests)
     }
     files = current
   }
@@ -110,7 +120,7 @@ package actor FolderSource: CourseSource {
   }
 
   private func course(_ id: CourseID, inFileNamed name: FilePath) -> Course? {
-    let file = (files[name] ?? CourseFolderFile(path: path.appending(name))).refreshed()
+    let file = (files[name] ?? CourseFolderFile(path: path.appending(name))).refreshed(digests)
     guard file.error == nil, let course = file.course, course.id == id else { return nil }
     files[name] = file
     return course

@@ -12,6 +12,8 @@ package actor CourseLibrary {
   private var isWatching = false
   /// What is known now.
   package private(set) var catalog: CourseCatalog
+  /// What was worked out of course files; nil when nothing of it is kept.
+  package nonisolated let digests: CourseDigests?
   /// What the learner has made of a course that was read.
   private let layer: @Sendable (Course) async -> Course
 
@@ -23,10 +25,13 @@ package actor CourseLibrary {
 
   /// - Parameters:
   ///   - sources: In the order of precedence; of two with one address the first counts.
+  ///   - digests: What was worked out of course files; nil when nothing of it is kept.
   ///   - layer: Makes of each course that is read what the learner has made of it.
   package init(
-    sources: [any CourseSource], layer: @escaping @Sendable (Course) async -> Course = { $0 }
+    sources: [any CourseSource], digests: CourseDigests? = nil,
+    layer: @escaping @Sendable (Course) async -> Course = { $0 }
   ) {
+    self.digests = digests
     self.layer = layer
     entries = []
     for source in sources where !entries.contains(where: { $0.address == source.address }) {

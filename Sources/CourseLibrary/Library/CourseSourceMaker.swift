@@ -9,16 +9,19 @@ package struct CourseSourceMaker: Sendable {
   package var learnerFolder: FilePath?
   /// Where the app keeps what can be had again: `$XDG_CACHE_HOME/malmoi`.
   package var cacheFolder: FilePath
+  /// What was worked out of course files; nil to read each whole.
+  package var digests: CourseDigests?
   package var client: HTTPClient
   package var now: @Sendable () -> Date
 
   package init(
-    bundleFolder: FilePath, learnerFolder: FilePath?, cacheFolder: FilePath, client: HTTPClient,
-    now: @escaping @Sendable () -> Date
+    bundleFolder: FilePath, learnerFolder: FilePath?, cacheFolder: FilePath,
+    digests: CourseDigests? = nil, client: HTTPClient, now: @escaping @Sendable () -> Date
   ) {
     self.bundleFolder = bundleFolder
     self.learnerFolder = learnerFolder
     self.cacheFolder = cacheFolder
+    self.digests = digests
     self.client = client
     self.now = now
   }
@@ -26,9 +29,10 @@ package struct CourseSourceMaker: Sendable {
   /// The source at an address; nothing is read or asked yet.
   package func source(at address: CourseSourceAddress) -> any CourseSource {
     switch address {
-    case .bundle: FolderSource(address: .bundle, path: bundleFolder)
+    case .bundle: FolderSource(address: .bundle, path: bundleFolder, digests: digests)
     case .folder(let path):
-      FolderSource(address: address, path: path, mayBeMissing: path == learnerFolder)
+      FolderSource(
+        address: address, path: path, mayBeMissing: path == learnerFolder, digests: digests)
     case .server(let server):
       ServerSource(server, client: client, cacheFolder: cacheFolder, now: now)
     }

@@ -9,16 +9,16 @@ package struct CourseVocabulary: Hashable, Sendable {
     let key: String
     /// What distances count.
     let letters: LetterBag
+
+    init(text: String, key: String) {
+      self.text = text
+      self.key = key
+      letters = LetterBag(EditDistance.letters(ofKey: key))
+    }
   }
 
-  /// Words of the model answers, each once, in the order of the course.
-  let entries: [Entry]
-  /// How often the model answers have a word, by its key.
-  private let counts: [String: Int]
-  /// The keys of all words of all alternatives.
-  private let keys: Set<String>
-  /// Words with a capital letter that is there for the word's sake.
-  private let names: Set<String>
+  /// What its sentences say.
+  let words: VocabularyWords
   /// The keys of what the glossary calls forms of Korean verbs.
   private let verbs: Set<String>
   let language: Language
@@ -35,36 +35,45 @@ package struct CourseVocabulary: Hashable, Sendable {
     self.language = language
     self.spacing = spacing
     self.glossary = GlossaryIndex(glossary)
-    var collector = WordCollector()
-    for sentence in sentences {
-      for answer in sentence.answers + sentence.accepted { collector.add(answer) }
-    }
-    let explained = glossary.flatMap { [$0.word] + $0.forms }
-    let traps = sentences.flatMap { $0.distractors.map(\.word) }
-    keys = collector.keys.union(Set(explained + traps).map(ComparableText.key))
-    // Korean dictionaries have verbs, and them alone, with 다 at the end.
-    verbs = Set(glossary.lazy.filter { $0.word.endsIn("다") }.flatMap(\.forms).map(WordKey.key))
-    let distractors = sentences.lazy.flatMap(\.distractors).map(\.word)
-    let names = collector.names.union(distractors.filter(\.startsWithCapital))
-    self.names = names
-    (entries, counts) = Self.entries(
-      sentences.lazy.flatMap { AnswerWords($0.answers[0].firstPath).words }
-        .map { Self.blockText(of: $0, names: names, language: language) })
+    words = VocabularyWords(sentences: sentences, language: language, glossary: glossary)
+    verbs = Self.verbs(of: glossary)
+  }
+
+  private init(_ words: VocabularyWords, of course: Course) {
+    self.words = words
+    language = course.languages.answer
+    spacing = course.spacing
+    glossary = GlossaryIndex(course.glossary)
+    verbs = Self.verbs(of: course.glossary)
+  }
+
+  /// Korean dictionaries have verbs, and them alone, with 다 at the end.
+  private static func verbs(of glossary: [GlossaryEntry]) -> Set<String> {
+    Set(glossary.lazy.filter { $0.word.endsIn("다") }.flatMap(\.forms).map(WordKey.key))
   }
 
   /// No words at all.
   package static let empty = CourseVocabulary(sentences: [], language: Language(code: ""))
 
   /// The words of `course`.
+  ///
+  /// - Complexity: linear in its answers, or where its words are known, in the count of those.
   package init(_ course: Course) {
+    if let words = course.knownWords {
+      self.init(words, of: course)
+      return
+    }
     self.init(
       sentences: course.sentences, language: course.languages.answer, glossary: course.glossary,
       spacing: course.spacing)
   }
 
+  /// Words of the model answers, each once, in the order of the course.
+  var entries: [Entry] { words.entries }
+
   /// Whether the course has `word`, harmless differences aside.
   func contains(_ word: String) -> Bool {
-    keys.contains(ComparableText.key(of: word))
+    words.keys.contains(ComparableText.key(of: word))
   }
 
   /// Whether `key` is a form of a Korean verb, as the glossary has it.
@@ -72,40 +81,12 @@ package struct CourseVocabulary: Hashable, Sendable {
 
   /// How often the model answers of the course have `word`.
   func count(of word: String) -> Int {
-    counts[ComparableText.key(of: word)] ?? 0
+    words.counts[ComparableText.key(of: word)] ?? 0
   }
 
   /// What a block shows: a capital letter only if it would be there in the middle of a sentence.
   func blockText(of word: AnswerWords.Word) -> String {
-    Self.blockText(of: word, names: names, language: language)
-  }
-
-  /// The words among `texts`, each once, and how often each is there.
-  private static func entries(_ texts: some Sequence<String>) -> ([Entry], [String: Int]) {
-    var textCounts: [String: Int] = [:]
-    let different = texts.filter { text in
-      textCounts[text, default: 0] += 1
-      return textCounts[text] == 1
-    }
-    var counts: [String: Int] = [:]
-    let entries = different.compactMap { text -> Entry? in
-      let key = ComparableText.key(of: text)
-      counts[key, default: 0] += textCounts[text] ?? 0
-      guard counts[key] == textCounts[text] else { return nil }
-      return Entry(text: text, key: key, letters: LetterBag(EditDistance.letters(ofKey: key)))
-    }
-    return (entries, counts)
-  }
-
-  private static func blockText(
-    of word: AnswerWords.Word, names: Set<String>, language: Language
-  ) -> String {
-    let text = word.text
-    guard word.startsSentence, let first = text.first, first.isUppercase,
-      !text.dropFirst().contains(where: \.isUppercase), !names.contains(text),
-      !(language.primaryCode == "en" && text.isFirstPersonPronoun)
-    else { return text }
-    return first.lowercased() + text.dropFirst()
+    VocabularyWords.blockText(of: word, names: words.names, language: language)
   }
 }
 

@@ -1,10 +1,53 @@
 /// The sentences meant for one session.
-package struct CourseDay: Hashable, Sendable {
+package struct CourseDay: Sendable {
+  /// What it is about, when the author says so.
   package let title: String?
-  package let sentences: [Sentence]
+  private let content: Content
 
+  private enum Content: Sendable {
+    case read([Sentence])
+    case unread(UnreadSentences)
+  }
+
+  /// A day with these sentences.
   package init(title: String?, sentences: [Sentence]) {
     self.title = title
-    self.sentences = sentences
+    content = .read(sentences)
+  }
+
+  /// A day whose sentences are read from its file when they are asked for.
+  init(title: String?, unread: UnreadSentences) {
+    self.title = title
+    content = .unread(unread)
+  }
+
+  /// Its sentences, in order.
+  ///
+  /// - Complexity: linear in their count, each time, where they are still to be read.
+  package var sentences: [Sentence] {
+    switch content {
+    case .read(let sentences): sentences
+    case .unread(let file): file.sentences
+    }
+  }
+
+  /// How many sentences it has; known without reading them.
+  package var sentenceCount: Int {
+    switch content {
+    case .read(let sentences): sentences.count
+    case .unread(let file): file.count
+    }
+  }
+}
+
+extension CourseDay: Hashable {
+  package static func == (first: CourseDay, second: CourseDay) -> Bool {
+    first.title == second.title && first.sentenceCount == second.sentenceCount
+      && first.sentences == second.sentences
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(title)
+    hasher.combine(sentenceCount)
   }
 }

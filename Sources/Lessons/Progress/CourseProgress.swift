@@ -30,7 +30,7 @@ package struct CourseProgress: Hashable, Sendable {
   }
 
   /// The sentences of a day that are left, in order: where to go on after a break.
-  package func sentencesLeft(in day: CourseDay) -> [Sentence] {
-    day.sentences.filter { !isDone($0.id) }
+  package func sentencesLeft(of day: [Sentence]) -> [Sentence] {
+    day.filter { !isDone($0.id) }
   }
 }

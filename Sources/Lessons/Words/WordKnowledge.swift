@@ -22,11 +22,25 @@ package struct WordKnowledge: Hashable, Sendable {
     for sentence in sentences {
       guard let card = cards[sentence.id] else { continue }
       for word in sentence.modelWords {
-        let id = glossary.id(of: word)
-        stabilities[id] = max(stabilities[id] ?? 0, card.memory.stability)
-        if card.isMature { firm.insert(id) }
+        add(glossary.id(of: word), card)
       }
     }
+  }
+
+  /// What answered sentences tell of their words.
+  ///
+  /// - Complexity: linear in the words of the sentences.
+  package init(of studied: [StudiedSentence], glossary: GlossaryIndex) {
+    for sentence in studied {
+      for word in AnswerWords(sentence.answer).words {
+        add(glossary.id(of: word.text), sentence.card)
+      }
+    }
+  }
+
+  private mutating func add(_ id: String, _ card: Card) {
+    stabilities[id] = max(stabilities[id] ?? 0, card.memory.stability)
+    if card.isMature { firm.insert(id) }
   }
 
   /// Whether some answered sentence has the word.

@@ -13,12 +13,14 @@ struct CourseHistory {
   let typingPace: TypingPace
 
   /// What the database knows of a course.
+  ///
+  /// - Parameter day: the only one, counted from zero, whose sentences are asked; nil for any.
   init(
-    of course: CourseID, in database: LearnerDatabase, at now: Timestamp
+    of course: CourseID, day: Int? = nil, in database: LearnerDatabase, at now: Timestamp
   ) async throws(StorageError) {
     ownAnswers = try await database.ownAnswers(in: course)
     foreknowledge = try await database.foreknowledge(in: course, at: now)
-    lastKinds = try await database.lastExercises(in: course)
+    lastKinds = try await database.lastExercises(in: course, day: day)
     typingPace = try await database.typingPace(in: course, at: now)
   }
 }

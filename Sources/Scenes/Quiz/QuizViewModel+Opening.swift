@@ -1,7 +1,9 @@
 import AppText
+import CourseLibrary
 import Lessons
 import Programs
 import Storage
+import TerminalUI
 
 extension QuizViewModel {
   /// A session over a day of a course, from where the learner left it.
@@ -20,22 +22,22 @@ extension QuizViewModel {
     async let vocabulary = CourseVocabulary(course)
     let database = context.database
     try await database.reconcile(with: course)
-    if try await database.courseStandings()[course.id]?.situation != .done {
+    let standing = try await database.courseStandings()[course.id]
+    if standing?.situation != .done {
       try await database.enroll(in: course.id, at: context.clock.now())
     }
-    let progress = try await database.progress(in: course.id)
-    let cards = try await database.cards(in: course.id)
+    let dayIndex = min(chosen ?? standing?.nextDay ?? 0, course.totalDays - 1)
     let history = try await CourseHistory(
-      of: course.id, in: database, at: context.clock.now())
+      of: course.id, day: dayIndex, in: database, at: context.clock.now())
+    let studied = try await database.studiedSentences(in: course.id)
 
-    let dayIndex = chosen ?? progress.nextDay(in: course) ?? 0
-    let day = course.days[dayIndex]
-    let left = progress.sentencesLeft(in: day)
-    let sentences = left.isEmpty ? day.sentences : left
+    let day = course.days[dayIndex].sentences
+    let left = try await database.progress(onDay: dayIndex, of: course.id).sentencesLeft(of: day)
+    let sentences = left.isEmpty ? day : left
+    let cards = Dictionary(studied.map { ($0.id.sentence, $0.card) }) { first, _ in first }
     let words = await vocabulary
     let settings = context.settings.values
-    let knowledge = WordKnowledge(
-      of: course.sentences, cards: cards, glossary: words.glossary)
+    let knowledge = WordKnowledge(of: studied, glossary: words.glossary)
     let asked = LessonOrder.ordered(sentences, dayIndex: dayIndex)
     let newWords =
       settings.introducesWords
@@ -47,7 +49,7 @@ extension QuizViewModel {
         planner: planner, knowledge: knowledge, newWords: newWords[sentence.id] ?? [],
         dayIndex: dayIndex, dialogue: day.dialogue(before: sentence.id))
     }
-    let doneBefore = day.sentences.count - sentences.count
+    let doneBefore = day.count - sentences.count
     let quiz = QuizViewModel(
       QuizSession(items: items, seed: context.makeSeed()),
       on: .day(
@@ -56,6 +58,9 @@ extension QuizViewModel {
           ? try await database.rightAtOnceCount(onDay: dayIndex, of: course.id) : 0),
       context: context)
     quiz.isBeginner = try await !database.hasAnswers()
+    if let digests = context.library.digests {
+      context.work.start { await digests.keep(words, of: course) }
+    }
     return quiz
   }
 

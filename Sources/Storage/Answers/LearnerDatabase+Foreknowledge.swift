@@ -50,9 +50,10 @@ extension LearnerDatabase {
     }
   }
 
-  /// How the sentences of a course were asked the last time.
+  /// How the sentences of a course, or of one of its days counted from zero, were asked the last
+  /// time.
   package func lastExercises(
-    in course: CourseID
+    in course: CourseID, day: Int? = nil
   ) throws(StorageError) -> [SentenceID: ExerciseKind] {
     try read { connection throws(SQLiteError) in
       let rows = try connection.rows(
@@ -62,8 +63,8 @@ extension LearnerDatabase {
           ORDER BY clock DESC, device DESC LIMIT 1
         )
         FROM course CROSS JOIN sentence ON sentence.course = course.id
-        WHERE course.key = ?
-        """, course, as: (SentenceID, ExerciseKind?).self)
+        WHERE course.key = ?1 \(day == nil ? "AND ?2 IS NULL" : "AND sentence.day = ?2")
+        """, course, day, as: (SentenceID, ExerciseKind?).self)
       return rows.reduce(into: [:]) { kinds, row in kinds[row.0] = row.1?.asked }
     }
   }

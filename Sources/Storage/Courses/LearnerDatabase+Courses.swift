@@ -54,6 +54,17 @@ extension LearnerDatabase {
     }
   }
 
+  /// Which sentences of a day, counted from zero, are done.
+  package func progress(
+    onDay day: Int, of course: CourseID
+  ) throws(StorageError) -> CourseProgress {
+    try read { connection throws(SQLiteError) in
+      let rows = try connection.rows(
+        Self.progressQuery + " AND day = ?", course, day, as: (SentenceID, Int64).self)
+      return CourseProgress(doneAt: Dictionary(uniqueKeysWithValues: rows.map { ($0, $1) }))
+    }
+  }
+
   /// How many done sentences of a day, counted from zero, were right at every check until they
   /// were done, and without a hint.
   package func rightAtOnceCount(

@@ -10,12 +10,14 @@ extension LearnerDatabase {
   /// Writes nothing when the file is as it was.
   ///
   /// - Parameter file: which version of the file the course was read from, for `follows(_:of:)`;
-  ///   nil when that is not known.
+  ///   nil when the course itself knows that, or nobody.
   /// - Returns: whether the file was another than when it was read last.
   @discardableResult
   package func reconcile(
     with course: Course, from file: CourseFileStamp? = nil
   ) throws(StorageError) -> Bool {
+    let file = file ?? course.stamp
+    if let file, try follows(file, of: course.id) { return false }
     let outline = CourseOutline(course)
     let isCurrent = try read { connection throws(SQLiteError) in
       try connection.matches(outline, of: course.id)
@@ -36,7 +38,6 @@ extension LearnerDatabase {
   private func remember(
     _ file: CourseFileStamp, of course: CourseID
   ) throws(StorageError) {
-    guard try !follows(file, of: course) else { return }
     try write { connection throws(SQLiteError) -> Void in
       try connection.execute("UPDATE course SET file = ? WHERE key = ?", file, course)
     }

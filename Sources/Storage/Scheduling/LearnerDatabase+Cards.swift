@@ -62,11 +62,13 @@ extension LearnerDatabase {
     }
   }
 
-  /// The answered sentences that are in the course files, with their model answers, for
-  /// `MetWord.words(of:)`.
+  /// The answered sentences that are in the course files, or in that of one course, with their model
+  /// answers, for `MetWord.words(of:)`.
   ///
   /// - Complexity: linear in their count; some milliseconds for a thousand.
-  package func studiedSentences() throws(StorageError) -> [StudiedSentence] {
+  package func studiedSentences(
+    in course: CourseID? = nil
+  ) throws(StorageError) -> [StudiedSentence] {
     try read { connection throws(SQLiteError) in
       try connection.rows(
         """
@@ -76,7 +78,8 @@ extension LearnerDatabase {
         CROSS JOIN card ON card.sentence = sentence.id
         LEFT JOIN mending ON mending.sentence = sentence.id
         WHERE sentence.answers IS NOT NULL AND sentence.day IS NOT NULL
-        """,
+          \(course == nil ? "AND ?1 IS NULL" : "AND course.key = ?1")
+        """, course,
         as: (CourseID, SentenceID, String, Int, Int, Double, Double, Int64, Int64).self
       )
       .compactMap { course, sentence, answers, stage, step, stability, difficulty, due, last in

@@ -14,16 +14,47 @@ struct PlainCourseReader {
   var position: Int
   /// Values of JSON so far, of which there may not be too many.
   var valueCount = 0
+  /// Where the days are, from brace to brace.
+  private var dayRanges: [Range<Int>] = []
+  /// The days, where it is known before what they are.
+  private var knownDays: [(day: CourseDay, range: Range<Int>)]?
+
+  init(bytes: [UInt8], position: Int) {
+    self.bytes = bytes
+    self.position = position
+  }
 
   /// The course of a file; nil when it has to be read with care.
   static func course(in bytes: [UInt8]) -> Course? {
+    courseWithPlaces(in: bytes)?.course
+  }
+
+  /// The same, with where each of its days is.
+  static func courseWithPlaces(
+    in bytes: [UInt8]
+  ) -> (course: Course, days: [Range<Int>])? {
     guard bytes.count <= CourseLimits.fileBytes, (try? UTF8Span(validating: bytes.span)) != nil
     else { return nil }
     var reader = PlainCourseReader(bytes: bytes, position: JSONText(bytes: bytes).start)
+    return reader.wholeCourse().map { ($0, reader.dayRanges) }
+  }
+
+  /// The course of a file of which the days are known.
+  ///
+  /// - Parameter days: not empty.
+  static func course(
+    in bytes: [UInt8], withDays days: [(day: CourseDay, range: Range<Int>)]
+  ) -> Course? {
+    var reader = PlainCourseReader(bytes: bytes, position: JSONText(bytes: bytes).start)
+    reader.knownDays = days
+    return reader.wholeCourse()
+  }
+
+  private mutating func wholeCourse() -> Course? {
     do throws(Unusual) {
-      let course = try reader.course()
-      reader.skipBlanks()
-      return reader.position == bytes.count ? course : nil
+      let course = try course()
+      skipBlanks()
+      return position == bytes.count ? course : nil
     } catch {
       return nil
     }
@@ -92,9 +123,40 @@ struct PlainCourseReader {
   }
 
   private mutating func days() throws(Unusual) -> [CourseDay] {
+    if let knownDays { return try passDays(knownDays) }
     let drafts = try list(limit: CourseLimits.dayCount) { (reader) throws(Unusual) in
-      try reader.day()
+      reader.skipBlanks()
+      let start = reader.position
+      let day = try reader.day()
+      reader.dayRanges.append(start..<reader.position)
+      return day
     }
+    return try Self.days(drafts)
+  }
+
+  /// Passes the days that are known.
+  private mutating func passDays(
+    _ known: [(day: CourseDay, range: Range<Int>)]
+  ) throws(Unusual) -> [CourseDay] {
+    var ranges = known.map(\.range)[...]
+    _ = try list(limit: CourseLimits.dayCount) { (reader) throws(Unusual) in
+      reader.skipBlanks()
+      guard let range = ranges.popFirst(), range.lowerBound == reader.position else {
+        throw Unusual()
+      }
+      reader.position = range.upperBound
+    }
+    guard ranges.isEmpty else { throw Unusual() }
+    return known.map(\.day)
+  }
+
+  /// A day whose file has nothing unusual about it, so that its ids are its own matter.
+  mutating func dayAlone() throws(Unusual) -> CourseDay {
+    guard let day = try Self.days([try day()]).first else { throw Unusual() }
+    return day
+  }
+
+  private static func days(_ drafts: [DayDraft]) throws(Unusual) -> [CourseDay] {
     var ids = SentenceIDAssigner(explicit: drafts.lazy.flatMap(\.sentences).compactMap(\.id))
     var days: [CourseDay] = []
     days.reserveCapacity(drafts.count)
