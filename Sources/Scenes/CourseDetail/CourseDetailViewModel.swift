@@ -38,10 +38,6 @@ package final class CourseDetailViewModel {
   package let course: Course
   /// Why the course is not the newest there is, in the learner's language; nil when it is.
   package let staleness: String?
-  /// Where the learner stands.
-  package private(set) var progress = CourseProgress() {
-    didSet { days = Self.days(of: course, progress) }
-  }
   /// The days of the course; worked out once a change, since each row of the list asks for its own.
   package private(set) var days: [Day]
   /// What the button does.
@@ -57,7 +53,7 @@ package final class CourseDetailViewModel {
     self.course = course
     self.staleness = staleness
     self.context = context
-    days = Self.days(of: course, CourseProgress())
+    days = Self.days(of: course, done: [:])
   }
 
   /// A course as its source gave it.
@@ -85,11 +81,12 @@ package final class CourseDetailViewModel {
     context.work.start { [self] in
       do throws(StorageError) {
         var standings = try await context.database.courseStandings()
-        if standings[course.id] != nil {
-          try await context.database.reconcile(with: course)
+        if standings[course.id] != nil, try await context.database.reconcile(with: course) {
           standings = try await context.database.courseStandings()
         }
-        progress = try await context.database.progress(in: course.id)
+        let done = try await context.database.dayCounts(of: course.id).mapValues(\.done)
+        let days = Self.days(of: course, done: done)
+        if days != self.days { self.days = days }
         isBothWays = try await context.database.asksBothWays(course.id)
         let current = standings.currentCourse
         action = CourseAction(
@@ -106,14 +103,18 @@ package final class CourseDetailViewModel {
     context.followingChanges { [weak self] in self?.refreshed() }
   }
 
-  /// - Complexity: O(*n*) sentences of the course.
-  private static func days(of course: Course, _ progress: CourseProgress) -> [Day] {
-    let next = progress.nextDay(in: course)
+  /// - Parameter done: how many sentences are done, by their days.
+  /// - Complexity: linear in the days of the course.
+  private static func days(of course: Course, done: [Int: Int]) -> [Day] {
+    var isNextFound = false
     return course.days.enumerated().map { index, day in
-      let done = day.sentences.count { progress.isDone($0.id) }
+      let total = day.sentenceCount
+      let done = min(done[index] ?? 0, total)
+      let isNext = done < total && !isNextFound
+      isNextFound = isNextFound || isNext
       return Day(
-        number: index + 1, title: day.title, done: done, total: day.sentences.count,
-        state: done == day.sentences.count ? .done : index == next ? .next : .open)
+        number: index + 1, title: day.title, done: done, total: total,
+        state: done == total ? .done : isNext ? .next : .open)
     }
   }
 

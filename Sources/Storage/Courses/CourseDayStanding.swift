@@ -31,6 +31,23 @@ extension LearnerDatabase {
     }
   }
 
+  /// How many sentences each day of a course has, and how many of them are done, by the day counted
+  /// from zero.
+  ///
+  /// - Complexity: linear in its days.
+  package func dayCounts(
+    of course: CourseID
+  ) throws(StorageError) -> [Int: (sentences: Int, done: Int)] {
+    try read { connection throws(SQLiteError) in
+      let rows = try connection.rows(
+        """
+        SELECT day, sentences, done FROM course
+        JOIN course_day ON course_day.course = course.id WHERE course.key = ? AND sentences > 0
+        """, course, as: (Int, Int, Int).self)
+      return Dictionary(rows.map { ($0, (sentences: $1, done: $2)) }) { first, _ in first }
+    }
+  }
+
   /// Whether a course was on this machine when it was looked for last, and nothing but answers
   /// has come to it since it was made to follow this version of its file.
   package func follows(
