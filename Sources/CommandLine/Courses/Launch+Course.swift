@@ -13,8 +13,12 @@ extension Launch {
     if Self.isFile(name) {
       let path = FilePath(name)
       let stamp = CourseFileStamp(ofFilesAt: [path])
-      let course =
-        try data.library.digests?.course(at: path) ?? course(inFile: name).read(at: name)
+      let course: Course
+      if let digested = data.library.digests?.course(at: path) {
+        course = digested
+      } else {
+        course = try self.course(inFile: name).read(at: name)
+      }
       return await data.database.layOverMendings(course.read(from: stamp))
     }
     let id = CourseID(rawValue: name)
