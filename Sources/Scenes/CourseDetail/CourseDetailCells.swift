@@ -64,7 +64,7 @@ struct DayCell: CollectionCell {
     let statusX = max(rect.minX, rect.maxX - 1 - status.displayWidth)
     canvas.write(
       mark(Marks(canvas.capabilities)), at: Point(x: rect.minX + 1, y: rect.minY),
-      style: style.tinted(day.state == .done ? .green : .cyan))
+      style: style.tinted(day.state == .done ? .good : .accent))
     canvas.write(
       name.truncated(to: statusX - rect.minX - 5, ellipsis: canvas.capabilities.ellipsis),
       at: Point(x: rect.minX + 3, y: rect.minY),

@@ -26,7 +26,7 @@ struct MessageCell: CollectionCell {
     let isProblem = kind == .problem
     canvas.write(
       sign(canvas.capabilities), at: Point(x: rect.minX + 1, y: rect.minY),
-      style: style.tinted(isProblem ? .red : .cyan).adding(.bold))
+      style: style.tinted(isProblem ? .bad : .accent).adding(.bold))
     let lines = lines(width: rect.width, ellipsis: canvas.capabilities.ellipsis)
     for (row, line) in lines.enumerated() {
       canvas.write(
