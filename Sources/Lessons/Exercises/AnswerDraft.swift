@@ -12,6 +12,8 @@ package protocol AnswerDraft: Hashable, Sendable {
   var exercise: Exercise { get }
   /// The answer as it would be checked now.
   var given: String { get }
+  /// The sentences that may be meant by it, the most plausible one first; the best of them counts.
+  var readings: [String] { get }
   /// Whether there is nothing to check yet.
   var isEmpty: Bool { get }
   /// Punctuation that stands before the answer, and is not the learner's to give.
@@ -44,6 +46,7 @@ package protocol AnswerDraft: Hashable, Sendable {
 
 extension AnswerDraft {
   package func wordCount(of sentence: Sentence) -> Int { sentence.wordCount }
+  package var readings: [String] { [given] }
 }
 
 extension Sentence {

@@ -9,7 +9,7 @@ extension QuizSession {
   ///   - time: Seconds since 1970 UTC.
   package mutating func check(took: Duration = .zero, at time: Int64 = 0) {
     guard let exercise, !exercise.draft.isEmpty else { return }
-    let judged = checker.check(exercise.draft.given, mode: exercise.mode)
+    let judged = checker.check(anyOf: exercise.draft.readings, mode: exercise.mode)
     state = .checked(checkedSentence(exercise, judged, took: took, at: time))
   }
 
@@ -105,6 +105,15 @@ extension Verdict {
 }
 
 extension AnswerChecker {
+  /// The kindest judgement of what may be meant, the first of those alike.
+  ///
+  /// - Precondition: There is something to judge.
+  fileprivate func check(anyOf readings: [String], mode: AnswerMode) -> CheckedAnswer {
+    let judged = readings.map { check($0, mode: mode) }
+    return judged.first { $0.verdict.isRight }
+      ?? judged.first { if case .almost = $0.verdict { true } else { false } } ?? judged[0]
+  }
+
   /// What to show to a learner who came only as far as `given`, or nowhere.
   fileprivate func answer(insteadOf given: String, mode: AnswerMode) -> CheckedAnswer {
     let model = given.isEmpty ? patterns[0].firstPath.text : check(given, mode: mode).nearest

@@ -4,10 +4,11 @@ import Testing
 
 struct GapDraftTests {
   private func session(
-    _ answers: String..., stage: Card.Stage? = nil, others: [String] = []
+    _ answers: String..., stage: Card.Stage? = nil, others: [String] = [],
+    language: Language = english
   ) -> QuizSession {
     let asked = [sentence(answers[0])] + others.map { sentence($0) }
-    var all = items(asked, kind: .gap)
+    var all = items(asked, kind: .gap, language: language)
     all[0] = QuizItem(
       id: all[0].id,
       sentence: Sentence(
@@ -62,15 +63,57 @@ struct GapDraftTests {
   ])
   func `the whole sentence is judged`(text: String, kind: String) throws {
     var session = session("I {understand|comprehend} bugs.")
-    let verdict = try answer(&session, text).verdict
-    let isAsSaid =
-      switch verdict {
-      case .exact: kind == "exact"
-      case .accepted: kind == "accepted"
-      case .almost: kind == "almost"
-      case .wrong: kind == "wrong"
+    #expect(try self.kind(of: answer(&session, text).verdict) == kind)
+  }
+
+  private func kind(of verdict: Verdict) -> String {
+    switch verdict {
+    case .exact: "exact"
+    case .accepted: "accepted"
+    case .almost: "almost"
+    case .wrong: "wrong"
+    }
+  }
+
+  @Test(arguments: [
+    ("understand it", "exact"), ("I understand", "exact"),
+    ("understand.", "accepted"), ("Now I understand it all.", "exact"),
+    ("now i understand it all", "exact"), ("I undersatnd it", "almost"),
+    ("Now I undersatnd it all.", "almost"), ("I comprehend it all", "accepted"),
+    ("it all", "wrong"), ("I it all", "wrong"), ("understand understand", "wrong"),
+    ("Now I understands it all.", "wrong"), ("bug it all", "wrong"),
+  ])
+  func `who types more of the sentence is judged by the missing word`(
+    text: String, kind: String
+  ) throws {
+    var session = session("Now I understand it all.", "I comprehend it all.")
+    try #require(draft(session).missing == "understand")
+    #expect(try self.kind(of: answer(&session, text).verdict) == kind, "\(text)")
+  }
+
+  @Test(arguments: [
+    ("학교에서", "exact"), ("저는 학교에서", "exact"), ("학교에서 공부해요", "exact"),
+    ("저는 학교에서 공부해요.", "exact"), ("저는학교에서공부해요", "almost"),
+    ("학교에", "wrong"), ("저는 학교에 공부해요.", "wrong"), ("공부해요", "wrong"),
+  ])
+  func `spaces or none, the whole sentence is seen`(text: String, kind: String) throws {
+    var session = session(
+      "저는 학교에서 공부해요.", others: ["저는 공부해요.", "공부해요."], language: korean)
+    try #require(draft(session).missing == "학교에서")
+    #expect(try self.kind(of: answer(&session, text).verdict) == kind, "\(text)")
+  }
+
+  @Test func `every model answer typed as a whole is right, with a neighbour too`() throws {
+    for answer in assortedAnswers {
+      let session = session(answer)
+      guard let gap = session.exercise?.gap else { continue }
+      let model = gap.filled(with: gap.missing)
+      let neighbours = [gap.before.last, gap.missing, gap.after.first].compactMap(\.self)
+      for text in [model, neighbours.joined(separator: " ")] {
+        var asked = session
+        #expect(try self.answer(&asked, text).verdict == .exact, "\(answer): \(text)")
       }
-    #expect(isAsSaid, "\(verdict)")
+    }
   }
 
   @Test(arguments: ["Stop!", "I.", "a b"])

@@ -33,7 +33,10 @@ package struct GapDraft: Hashable, Sendable {
   }
 
   /// The sentence with what stands in the gap.
-  package var given: String { filled(with: text) }
+  package var given: String { readings[0] }
+
+  /// The sentence with what stands in the gap, or what was typed as the whole sentence.
+  package var readings: [String] { GapPlacing(text, in: self).sentences }
 
   /// The sentence with a word in the gap.
   func filled(with word: String) -> String {
