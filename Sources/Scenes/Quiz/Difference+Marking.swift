@@ -57,8 +57,14 @@ extension Difference.Token {
 extension String {
   /// The word as answers are compared: in small letters, without what stands at its edges.
   fileprivate var withoutSigns: String {
-    let isSign: (Character) -> Bool = { $0.isPunctuation || $0.isSymbol }
-    let bare = lowercased().drop(while: isSign)
-    return String(bare.reversed().drop(while: isSign).reversed())
+    let word = lowercased()
+    guard let first = word.firstIndex(where: { !$0.isSign }),
+      let last = word.lastIndex(where: { !$0.isSign })
+    else { return "" }
+    return String(word[first...last])
   }
+}
+
+extension Character {
+  fileprivate var isSign: Bool { isPunctuation || isSymbol }
 }

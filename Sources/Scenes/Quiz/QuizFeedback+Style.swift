@@ -9,14 +9,10 @@ extension StyledText {
   }
 }
 
-extension QuizViewModel {
-  /// The colour of what the check found; what is on the left of all that it says.
-  var feedbackStyle: Style {
-    feedback?.verdict.first?.meaning.style ?? Theme.right
-  }
-}
-
 extension QuizFeedback {
+  /// The colour of what the check found; what is on the left of all that it says.
+  var style: Style { verdict.first?.meaning.style ?? Theme.right }
+
   /// The rows that the grades stand in, in `width` columns.
   func gradeRows(marks: Marks, width: Int) -> Range<Int> {
     let start = StyledText(findings(marks), width: width, indent: 2).height

@@ -6,8 +6,8 @@ struct QuizPage {
   let layout: QuizLayout
   /// The sentence to be translated.
   let prompt: StyledText
-  /// What the check found; nil before it.
-  let feedback: StyledText?
+  /// What the check found, and its colour; nil before it.
+  let feedback: (text: StyledText, style: Style)?
 }
 
 extension QuizScreen {
@@ -16,13 +16,13 @@ extension QuizScreen {
     let textWidth = QuizLayout.textWidth(in: rect)
     let prompt = prompt(width: textWidth)
     let feedback = viewModel.feedback.map {
-      StyledText($0, marks: Marks(capabilities), width: textWidth)
+      (text: StyledText($0, marks: Marks(capabilities), width: textWidth), style: $0.style)
     }
     let bankRows = area?.bankRows(fitting: textWidth) ?? 0
     let wishes = QuizLayout.Wishes(
       prompt: prompt.height,
       answer: area?.answerRows(fitting: QuizLayout.answerWidth(in: rect)) ?? 0,
-      bank: feedback?.height ?? bankRows,
+      bank: feedback?.text.height ?? bankRows,
       bankAir: feedback == nil ? max(0, bankRows - 1) : 0, dialogue: viewModel.dialogue.count)
     return QuizPage(
       layout: QuizLayout(in: rect, wishes: wishes), prompt: prompt, feedback: feedback)

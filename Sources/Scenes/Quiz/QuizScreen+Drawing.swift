@@ -17,7 +17,7 @@ extension QuizScreen {
     drawFrame(layout, on: &canvas)
     area?.drawAnswer(on: &canvas, in: layout.answer)
     if let feedback = page.feedback {
-      drawFeedback(feedback, in: layout.bank, on: &canvas)
+      drawFeedback(feedback.text, feedback.style, in: layout.bank, on: &canvas)
     } else {
       area?.drawBank(on: &canvas, in: layout.bank)
     }
@@ -25,7 +25,9 @@ extension QuizScreen {
   }
 
   /// Draws what the check found as a panel, a bar in the colour of the verdict at its left.
-  private func drawFeedback(_ feedback: StyledText, in place: Rect, on canvas: inout Canvas) {
+  private func drawFeedback(
+    _ feedback: StyledText, _ style: Style, in place: Rect, on canvas: inout Canvas
+  ) {
     let isAiry = canvas.capabilities.hasGrounds && feedback.height + 2 <= place.height
     let text = place.inset(by: EdgeInsets(top: isAiry ? 1 : 0))
     feedbackScroll.draw(feedback, on: &canvas, in: text)
@@ -35,7 +37,7 @@ extension QuizScreen {
       height: height)
     let bar = Marks(canvas.capabilities).bar
     for y in panel.rows {
-      canvas.write(bar, at: Point(x: panel.minX, y: y), style: viewModel.feedbackStyle)
+      canvas.write(bar, at: Point(x: panel.minX, y: y), style: style)
     }
     canvas.raise(panel)
     // Where screen readers look for what is new.
