@@ -67,6 +67,16 @@ package struct AnswerChecker: Hashable, Sendable {
       alsoAccepted: judged.alsoAccepted, isOtherWording: judged.isOtherWording)
   }
 
+  /// Whether an answer is right; what a check would say of a wrong one is not worked out.
+  func accepts(_ given: String, mode: AnswerMode) -> Bool {
+    let given = limit.shortened(given)
+    if literalCheck(given, mode: mode) != nil { return true }
+    if mode == .typed, spacingCheck(given)?.verdict.isRight == true { return true }
+    if accepted.isPartial { return looseCheck(given) != nil }
+    var comparison = AnswerComparison(given: given, answers: accepted)
+    return comparison.match() != nil
+  }
+
   private func judge(_ given: String, mode: AnswerMode) -> CheckedAnswer {
     if let checked = literalCheck(given, mode: mode) { return checked }
     if accepted.isPartial {

@@ -37,7 +37,7 @@ extension ChoiceDraft: AnswerDraft {
     for _ in 0..<24 where found.count < 3 {
       guard let other = entries.randomElement(using: &generator), !taken.contains(other.meaning),
         !taken.contains(other.word),
-        !asked.checker.check(gap.filled(with: other.word), mode: mode).verdict.isRight
+        !asked.checker.accepts(gap.filled(with: other.word), mode: mode)
       else { continue }
       taken.formUnion([other.meaning, other.word])
       found.append(other)

@@ -48,7 +48,7 @@ struct GapFinder {
     var found: [String] = []
     for word in forms + traps where found.count < 3 {
       let isNew = seen.insert(ComparableText.key(of: word)).inserted
-      let isWrong = !asked.checker.check(gap.filled(with: word), mode: .bank).verdict.isRight
+      let isWrong = !asked.checker.accepts(gap.filled(with: word), mode: .bank)
       if isNew && isWrong { found.append(word) }
     }
     return found.count > 1 ? (found + [shown]).shuffled(using: &generator) : []
