@@ -77,6 +77,7 @@ struct AnswerComparison {
 
   private func slipOfLetters(_ left: Int, _ right: Int, _ finder: SlipFinder) -> Candidate? {
     let (word, expected) = (given.words.words[left], accepted.words.words[right])
+    guard finder.maySlip(word.key, for: expected.key) else { return nil }
     let next = accepted.words.nextKeys(in: expected.to)
     return finder.slip(word.key, for: expected.key, before: next).map {
       Candidate(kind: $0, given: [left], accepted: [right], rest: (word.to, expected.to))
@@ -86,6 +87,7 @@ struct AnswerComparison {
   /// One word for two, or two for one.
   private func slipsOfSpace(_ left: Int, _ right: Int, _ finder: SlipFinder) -> [Candidate] {
     let (word, expected) = (given.words.words[left], accepted.words.words[right])
+    guard finder.maySlipInSpace(word.key, for: expected.key) else { return [] }
     if word.key.utf8.count < expected.key.utf8.count {
       return given.words.outgoing[word.to].compactMap { second in
         let other = given.words.words[second]

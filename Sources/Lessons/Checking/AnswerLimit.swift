@@ -19,7 +19,7 @@ struct AnswerLimit: Hashable, Sendable {
       for scalar in character.unicodeScalars {
         let isLetter = !scalar.isWhitespace
         if isLetter {
-          scalars -= 1
+          scalars -= scalar.letterCount
           if !isInWord { words -= 1 }
         }
         isInWord = isLetter
@@ -28,4 +28,9 @@ struct AnswerLimit: Hashable, Sendable {
     }
     return String(given[..<(end ?? given.endIndex)])
   }
+}
+
+extension Unicode.Scalar {
+  /// The letters that it is taken apart into, or a few more: a ligature may hold a sentence.
+  fileprivate var letterCount: Int { (0xFDF0...0xFDFC).contains(value) ? 18 : 1 }
 }

@@ -82,11 +82,20 @@ private struct Table {
     let number: Int
     let length: Int
     let hasForms: Bool
+    /// A bit for the first word of each form; words may share one.
+    private let forms: UInt64
 
     init(_ word: WordAlignment.Word) {
       number = word.number
       length = word.letters.letters.count
       hasForms = !word.forms.isEmpty
+      let beginnings = hasForms ? word.forms.compactMap(\.first) : [number]
+      forms = beginnings.reduce(0) { $0 | 1 << UInt64($1 % 64) }
+    }
+
+    /// Whether the two may have a form in common.
+    func mayShareForm(with other: Digest) -> Bool {
+      (hasForms || other.hasForms) && forms & other.forms != 0
     }
   }
 
@@ -150,7 +159,7 @@ private struct Table {
   private func isSame(_ row: Int, _ column: Int) -> Bool {
     let (one, other) = (givenDigests[row], expectedDigests[column])
     return one.number == other.number
-      || (one.hasForms || other.hasForms) && given[row].isSame(as: expected[column])
+      || one.mayShareForm(with: other) && given[row].isSame(as: expected[column])
   }
 
   private func mayBeJoined(_ whole: Digest, _ parts: [Digest], _ place: Int) -> Bool {
