@@ -29,6 +29,9 @@ struct NormalisingTests {
     ("Send an e-mail.", "Send an e‑mail."), ("Send an e-mail.", "Send an email."),
     ("A two-line fix.", "A 2 line fix."), ("OK, done.", "Okay, done."),
     ("When you have time.", "When you've got time."), ("She has a plan.", "She has got a plan."),
+    ("Does anyone know?", "Does anybody know?"), ("No one told us.", "Nobody told us."),
+    ("Someone is here.", "Somebody is here."), ("Thanks for waiting.", "Thank you for waiting."),
+    ("Hi, Emma.", "Hello, Emma."), ("Yes, please.", "Yeah, please."),
   ])
   func `English has ways of writing the same`(left: String, right: String) {
     for (answer, given) in [(left, right), (right, left)] {
@@ -45,6 +48,7 @@ struct NormalisingTests {
     ("It is 3.5.", "It is 35."), ("Last night's release failed.", "Last night is release failed."),
     ("Its name is long.", "It's name is long."), ("I rise early.", "I rize early now."),
     ("They have left.", "They would left."), ("It took an hour.", "It took the hour."),
+    ("Thanks to the cache, it is fast.", "Thank you to the cache, it is fast."),
   ])
   func `English has what looks the same and is not`(answer: String, given: String) {
     #expect(!checker(answer).check(given, mode: .typed).verdict.isRight)
@@ -70,6 +74,9 @@ struct NormalisingTests {
     ("길이 좁아요.", "길이 좁습니다."), ("약이 나아요.", "약이 낫습니다."), ("웃어요.", "웃습니다."),
     ("그래요?", "그렇습니까?"), ("아이가 울어요.", "아이가 웁니다."), ("한국어를 배워요.", "한국어를 배웁니다."),
     ("빵을 만들어요.", "빵을 만듭니다."), ("길을 따라요.", "길을 따릅니다."), ("사진을 보아요.", "사진을 봅니다."),
+    ("제 친구는 학생이에요.", "친구는 학생이에요."), ("제 동생하고 놀아요.", "우리 동생하고 놀아요."),
+    ("매일 걸어요.", "날마다 걸어요."), ("제일 좋아요.", "가장 좋아요."), ("같이 가요.", "함께 가요."),
+    ("정말 오랜만이에요.", "진짜 오래간만이에요."), ("재미있는데 어려워요.", "재밌는데 어려워요."),
   ])
   func `Korean has ways of writing the same`(left: String, right: String) {
     for (answer, given) in [(left, right), (right, left)] {
@@ -86,6 +93,7 @@ struct NormalisingTests {
     ("길을 모릅니다.", "길을 모러요."),
     ("길이 좁습니다.", "길이 조워요."), ("{서울에서 살아요|서울에서 삽니다}.", "서울에서 사요."),
     ("물이에요.", "물예요."), ("의사예요.", "의사이에요."), ("밥을 먹어요.", "밥을 먹었어요."), ("집에 가요.", "집에 가."),
+    ("이건 제 가방이에요.", "이건 가방이에요."), ("그 사람은 제 친구예요.", "그 사람은 저의 가방이에요."),
   ])
   func `Korean has what looks the same and is not`(answer: String, given: String) {
     #expect(!checker(answer).check(given, mode: .typed).verdict.isRight)

@@ -44,8 +44,8 @@ struct Normaliser: Hashable, Sendable {
   /// Whether the forms of a word depend on what comes next.
   func looksAhead(from key: String) -> Bool {
     switch script {
-    case .english: key.utf8.contains(UInt8(ascii: "'"))
-    case .korean: key.first?.isNumber == true
+    case .english: key.utf8.contains(UInt8(ascii: "'")) || key == "thanks"
+    case .korean: key.first?.isNumber == true || KoreanKin.isPossessive(key)
     case .other: false
     }
   }

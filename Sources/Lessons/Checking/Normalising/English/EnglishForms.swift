@@ -5,6 +5,8 @@ enum EnglishForms {
   ///
   /// - Parameter isGiven: Whether it is a word of what was given.
   static func forms(of key: String, next: () -> [String], isGiven: Bool) -> [[String]] {
+    // Thanks to somebody is no thanks for anything.
+    if key == "thanks", next().contains("to") { return [[key]] }
     if key.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) {
       if let whole = wholeWords[key] { return whole }
       return [[EnglishSpelling.american(key)]]
@@ -34,6 +36,8 @@ enum EnglishForms {
     "gotta": [["got", "to"]], "gimme": [["give", "me"]], "lemme": [["let", "me"]],
     "dunno": [["do", "not", "know"]], "okay": [["ok"]], "%": [["percent"]], "&": [["and"]],
     "'em": [["them"]], "'cause": [["because"]], "'til": [["until"]], "till": [["until"]],
+    "anybody": [["anyone"]], "everybody": [["everyone"]], "somebody": [["someone"]],
+    "nobody": [["no", "one"]], "yeah": [["yes"]], "hi": [["hello"]], "thanks": [["thank", "you"]],
   ]
 
   /// The first words of pairs.

@@ -45,6 +45,7 @@ enum KoreanContractions {
       "담에": "다음에", "첨": "처음", "재밌어요": "재미있어요", "재밌었어요": "재미있었어요",
       "요즘": "요즈음", "얘기": "이야기",
     ]
+    whole.merge(adverbs) { first, _ in first }
     for pointer in ["", "이", "그", "저"] {
       whole[pointer + "건"] = pointer + "것은"
       whole[pointer + "거는"] = pointer + "것은"
@@ -64,9 +65,17 @@ enum KoreanContractions {
     return whole
   }()
 
+  /// Adverbs that can stand for one another wherever a course does not tell them apart.
+  private static let adverbs = [
+    "날마다": "매일", "우선": "먼저", "이미": "벌써", "가장": "제일", "매우": "아주", "무척": "아주", "진짜": "정말",
+    "정말로": "정말", "진짜로": "정말", "때때로": "가끔", "때로": "가끔", "때로는": "가끔", "가끔씩": "가끔", "늘": "항상",
+    "언제나": "항상", "함께": "같이", "혼자서": "혼자", "잠깐만": "잠깐", "잠시": "잠깐", "잠시만": "잠깐",
+    "그렇지만": "하지만", "그러나": "하지만", "모두": "다",
+  ]
+
   private static let endings = [
     ("에선", "에서는"), ("한텐", "한테는"), ("엔", "에는"), ("까진", "까지는"), ("부턴", "부터는"),
     ("죠", "지요"),
   ]
-  private static let beginnings = [("얘기", "이야기")]
+  private static let beginnings = [("얘기", "이야기"), ("오랜만", "오래간만"), ("재밌", "재미있")]
 }

@@ -14,6 +14,8 @@ enum KoreanForms {
       }
     }
     var forms = endings(of: key, in: sentence, asks: asks).map { [$0] }
+    // One's own family and friends need not be called one's own.
+    if KoreanKin.isPossessive(key), next().contains(where: KoreanKin.isKin) { forms.append([]) }
     // 좀 only softens a request.
     if key == "좀", sentence.isRequest { forms.append([]) }
     return forms
