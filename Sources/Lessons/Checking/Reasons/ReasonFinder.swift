@@ -105,6 +105,11 @@ struct ReasonFinder {
       script != .english || !EnglishWords.contains(given)
     else { return false }
     let letters = LetterBag(EditDistance.letters(ofKey: expected))
-    return LetterBag(EditDistance.letters(ofKey: given)).unlikeness(to: letters) <= 0.34
+    let givenLetters = LetterBag(EditDistance.letters(ofKey: given))
+    // A syllable has three letters: another one makes another word.
+    if script == .korean, EditDistance.between(givenLetters.letters, letters.letters) > 2 {
+      return false
+    }
+    return givenLetters.unlikeness(to: letters) <= 0.34
   }
 }

@@ -12,6 +12,8 @@ enum KoreanGrammar {
 
   static func isParticle(_ text: String) -> Bool { particleSet.contains(text) }
 
+  static func isEnding(_ text: String) -> Bool { endings.contains(text) }
+
   /// Endings of verbs that say something of their own.
   private static let endings: Set = [
     "요", "아요", "어요", "여요", "해요", "고", "지만", "면", "으면", "아서", "어서", "여서", "해서", "서", "니까",
@@ -19,7 +21,7 @@ enum KoreanGrammar {
     "으세요", "셔요", "나요", "까요", "을까요", "습니다", "습니까", "지요", "죠", "군요", "는데", "은데", "던",
     "든", "거나", "면서", "으면서", "도록", "아도", "어도", "아야", "어야", "기", "음", "아", "어", "여", "렵니다",
     "았어요", "었어요", "였어요", "했어요", "겠어요", "을게요", "을래요", "이에요", "예요", "입니다",
-    "게요", "래요", "다고", "라고", "냐고", "자고", "기로", "려면", "으려면", "거든요", "잖아요", "든지",
+    "게요", "래요", "다고", "아고", "어고", "여고", "라고", "냐고", "자고", "기로", "려면", "으려면", "거든요", "잖아요", "든지",
   ]
   /// Nouns behind a verb that ends in ㄴ or ㄹ.
   private static let boundNouns = [

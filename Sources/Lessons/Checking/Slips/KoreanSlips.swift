@@ -6,7 +6,8 @@ enum KoreanSlips {
   ) -> Reason.Kind? {
     if let pair = commonMixUp(given, expected) { return pair }
     guard expected.count >= 2, abs(given.count - expected.count) <= 1,
-      !isWord(given), !otherWords.contains(given)
+      !isWord(given), !otherWords.contains(given), !isOtherNoun(given, expected, isWord),
+      !isOtherStem(given, expected)
     else { return nil }
     let letters = EditDistance.letters(ofKey: expected)
     let givenLetters = EditDistance.letters(ofKey: given)
@@ -17,6 +18,27 @@ enum KoreanSlips {
       KoreanGrammar.differs(given, expected, before: next)
       || KoreanParticleForms.isMisfit(given, for: expected, isWord: isWord)
     return isMistake ? nil : .spelling
+  }
+
+  /// Whether another noun stands before the same particle, or before "is": 불이에요 for 물이에요.
+  private static func isOtherNoun(
+    _ given: String, _ expected: String, _ isWord: (String) -> Bool
+  ) -> Bool {
+    guard let left = KoreanParticleForms.ending(of: given),
+      let right = KoreanParticleForms.ending(of: expected), left.pair == right.pair,
+      left.noun != right.noun
+    else { return false }
+    return isWord(left.noun) || otherWords.contains(left.noun)
+  }
+
+  /// Whether a verb of one syllable begins with another consonant, which makes it another verb:
+  /// 끌까요 for 틀까요.
+  private static func isOtherStem(_ given: String, _ expected: String) -> Bool {
+    guard KoreanGrammar.isEnding(String(expected.dropFirst())),
+      given.dropFirst() == expected.dropFirst(), let left = given.first.flatMap(HangulBlock.init),
+      let right = expected.first.flatMap(HangulBlock.init)
+    else { return false }
+    return left.initial != right.initial
   }
 
   /// Pairs that are mixed up so often that they have a reason of their own.
