@@ -8,12 +8,12 @@ import Testing
 /// The first quiz of all says how a sentence is built.
 @MainActor
 struct QuizHowToTests {
-  private let howTo = "Type a word and press Space, or move with the arrows."
+  private let howTo = "Press a word’s number, or type it and press Space."
 
   @Test func `it is said where the first word goes, until something is there`() async throws {
     let app = try await StudyApp()
     #expect(app.framedText == howTo)
-    #expect(app.textAtCursor == "Type")
+    #expect(app.textAtCursor == "Press")
     await app.type("f")
     #expect(app.framedText == "f")
     await app.type("<Backspace>")
