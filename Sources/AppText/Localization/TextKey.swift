@@ -394,6 +394,7 @@ package enum TextKey: String, CaseIterable, Sendable {
   case problemDuplicatePrompt = "problem.duplicatePrompt"
   case problemAcceptedDistractor = "problem.acceptedDistractor"
   case problemEmptyGlossaryEntry = "problem.emptyGlossaryEntry"
+  case problemEmptyGlossaryForm = "problem.emptyGlossaryForm"
   case problemUnusedGlossaryWord = "problem.unusedGlossaryWord"
   case problemClaimedForm = "problem.claimedForm"
   case problemUnknownSpacing = "problem.unknownSpacing"

@@ -45,6 +45,7 @@ extension Localization {
     case .duplicatePrompt(let line): text(.problemDuplicatePrompt, ["line": line])
     case .acceptedDistractor(let word): text(.problemAcceptedDistractor, ["word": word])
     case .emptyGlossaryEntry: self[.problemEmptyGlossaryEntry]
+    case .emptyGlossaryForm: self[.problemEmptyGlossaryForm]
     case .unusedGlossaryWord(let word): text(.problemUnusedGlossaryWord, ["word": word])
     case .claimedForm(let form, let word, let line):
       text(.problemClaimedForm, ["text": form, "word": word, "line": line])

@@ -98,7 +98,7 @@ extension CourseFileProblem {
   /// Whether it is about something that a course file may hold and a layout has no place for.
   fileprivate var isLostInLayout: Bool {
     switch fact {
-    case .unknownKey, .emptyGlossaryEntry: true
+    case .unknownKey, .emptyGlossaryEntry, .emptyGlossaryForm: true
     default: false
     }
   }

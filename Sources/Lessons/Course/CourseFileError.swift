@@ -42,6 +42,8 @@ package enum CourseFileError: Error, Hashable, Sendable {
   case acceptedDistractor(String)
   /// A word of the glossary without a meaning, or the other way round. A warning.
   case emptyGlossaryEntry
+  /// A form of a word with nothing to see in it. A warning.
+  case emptyGlossaryForm
   /// A word of the glossary that no answer has in any of its forms. A warning.
   case unusedGlossaryWord(String)
   /// A form that another word of the glossary already has. A warning.
@@ -55,7 +57,8 @@ package enum CourseFileError: Error, Hashable, Sendable {
   package var severity: CourseFileProblem.Severity {
     switch self {
     case .unknownKey, .duplicatePrompt, .acceptedDistractor, .emptyGlossaryEntry,
-      .unusedGlossaryWord, .claimedForm, .unknownSpacing, .advice:
+      .emptyGlossaryForm, .unusedGlossaryWord,
+      .claimedForm, .unknownSpacing, .advice:
       .warning
     default: .error
     }

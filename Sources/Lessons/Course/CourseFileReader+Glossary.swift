@@ -62,8 +62,12 @@ extension CourseFileReader {
     guard let node, let items = items(of: node, key: "forms", limit: CourseLimits.formCount) else {
       return []
     }
-    return items.compactMap { item in
-      text(item, key: "forms", limit: CourseLimits.wordLength).map { ($0, item.offset) }
+    return items.compactMap { item -> (text: String, offset: Int)? in
+      if item.isBlank {
+        log.add(.emptyGlossaryForm, at: item.offset)
+        return nil
+      }
+      return text(item, key: "forms", limit: CourseLimits.wordLength).map { ($0, item.offset) }
     }
   }
 

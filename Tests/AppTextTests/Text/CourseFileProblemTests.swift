@@ -120,7 +120,8 @@ extension CourseFileError {
       .emptyCourse, .emptyDay, .noAnswers, .tooManyWords(count: 101, limit: 100),
       .wordTooLong(limit: 300), .duplicateSentenceID("a", firstLine: 9),
       .duplicateCourseID("a", firstLine: 9), .duplicatePrompt(firstLine: 9),
-      .acceptedDistractor("OK"), .emptyGlossaryEntry, .unusedGlossaryWord("go"),
+      .acceptedDistractor("OK"), .emptyGlossaryEntry, .emptyGlossaryForm,
+      .unusedGlossaryWord("go"),
       .claimedForm("went", of: "go", firstLine: 9), .unknownSpacing("tabs"),
     ] + syntaxErrors.map(Self.syntax) + patternErrors.map(Self.badPattern)
     + textErrors.map(Self.text)

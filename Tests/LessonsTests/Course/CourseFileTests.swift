@@ -85,7 +85,7 @@ struct CourseFileTests {
           {"word": "wend", "meaning": "나아가다", "forms": ["went"]},
           {"word": " ", "meaning": "x"},
           {"word": "on"},
-          {"word": "give up", "meaning": "포기하다", "forms": ["gave up"]},
+          {"word": "give up", "meaning": "포기하다", "forms": ["gave up", " "]},
           {"word": "roll out", "meaning": "배포하다"}],
         "days": [{"sentences": [
           {"prompt": "가", "answers": ["{I|We} {went|gave~up}.", "Out we roll."]}]}] }
@@ -96,6 +96,7 @@ struct CourseFileTests {
       (5, 51, .claimedForm("went", of: "go", firstLine: 4)),
       (6, 5, .emptyGlossaryEntry),
       (7, 5, .emptyGlossaryEntry),
+      (8, 65, .emptyGlossaryForm),
       (9, 5, .unusedGlossaryWord("roll out")),
     ]
     #expect(
