@@ -42,6 +42,22 @@ struct DeckCommandsTests {
     #expect(courses.lines.contains("imported-words"))
   }
 
+  @Test func `both ways are one course, unless there were two before`() async throws {
+    let path = try file("words.csv", "front,back\nI go.,가요.\nI eat.,먹어요.\n")
+    let output = try await place.output("import", path, "--both")
+    #expect(output.text.contains("imported-words, en ↔ ko, 1 day: 2 new"))
+    #expect(dataFiles.filter { $0.hasPrefix("courses/") } == ["courses/imported-words.json"])
+    let id = CourseID(rawValue: "imported-words")
+    #expect(try await place.database().asksBothWays(id))
+    #expect(try await place.output("import", path, "--both").code == .done)
+    #expect(try await place.database().asksBothWays(id))
+
+    let reverse = try await place.output("import", path, "--reverse")
+    #expect(reverse.text.contains("imported-words-reverse"))
+    let both = try await place.output("import", path, "--both")
+    #expect(both.text.contains("imported-words-reverse"), "its course goes on")
+  }
+
   @Test func `what is left out is told with its line, and ends with 1`() async throws {
     let path = try file("words.tsv", "I go.\t가요.\nI eat.\t\n\t먹어요.\n")
     let output = try await place.output("import", path)

@@ -71,6 +71,7 @@ struct FormatTests {
     #expect(deck.pairs(ofCourse: 0) == ["I go. = 가요.", "I eat. = 먹어요."])
     #expect(deck.pairs(ofCourse: 1) == ["가요. = I go.", "먹어요. = I eat."])
     #expect(deck.courses.map(\.languages.answer.code) == ["ko", "en"])
+    #expect(deck.courses.map(\.isTurned) == [false, true])
     #expect(deck.ledger.read == 2 && deck.isBalanced)
     options.direction = .reverse
     let turned = try Sample("I go.\t가요.\n").converted(options)

@@ -79,12 +79,13 @@ struct DeckOutput {
 
   private func courseLines(_ placed: PlacedCourse) -> [String] {
     let languages = placed.course.languages
+    let arrow = placed.asksBothWays ? "↔" : "→"
     var lines = [
       words.text(
         .deckCourse,
         [
           "id": placed.course.id, "days": words.count(.days, placed.course.totalDays),
-          "languages": "\(languages.prompt.code) → \(languages.answer.code)",
+          "languages": "\(languages.prompt.code) \(arrow) \(languages.answer.code)",
           "new": placed.merge.new, "changed": placed.merge.changed, "same": placed.merge.same,
         ])
     ]

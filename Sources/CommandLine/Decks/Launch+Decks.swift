@@ -55,6 +55,12 @@ extension Launch {
     } catch {
       throw failure(error)
     }
+    for course in report.courses where course.asksBothWays {
+      let id = course.course.id
+      try await unlessStorageFails { () async throws(StorageError) in
+        try await database.askBothWays(id, at: clock.now())
+      }
+    }
   }
 
   /// Takes an import back.

@@ -11,6 +11,8 @@ package struct PlacedCourse: Sendable {
   package let contents: [UInt8]?
   /// What is known of its sentences elsewhere.
   package let cards: [SentenceID: DeckCard]
+  /// Whether its sentences are to be asked the other way round, too.
+  package fileprivate(set) var asksBothWays = false
 
   /// The course.
   package var course: Course { merge.course }
@@ -30,21 +32,32 @@ package struct CoursePlacement {
   }
 
   /// The files of a deck's courses.
+  ///
+  /// What the deck has in one direction only is one course that is asked both ways, unless there is
+  /// one for the other direction from before.
   package func place(_ deck: ConvertedDeck) throws(DeckError) -> [PlacedCourse] {
     var placed: [PlacedCourse] = []
     for draft in deck.courses {
-      placed.append(try place(draft, of: deck))
+      let place = try file(for: draft, of: deck)
+      if draft.isTurned, place.course == nil, placed.last?.course.canBeTurned == true {
+        placed[placed.count - 1].asksBothWays = true
+      } else {
+        placed.append(try put(draft, at: place))
+      }
     }
     return placed
   }
 
-  private func place(
-    _ draft: DraftCourse, of deck: ConvertedDeck
-  ) throws(DeckError) -> PlacedCourse {
+  private typealias Place = (id: CourseID, path: String, course: Course?)
+
+  private func file(for draft: DraftCourse, of deck: ConvertedDeck) throws(DeckError) -> Place {
     let base = target?.rawValue ?? "imported-\(deck.title.slug)"
     let name = draft.isReverse ? "\(base)-reverse" : base
-    let (id, path, existing) =
-      try target == nil ? ownFile(for: draft, name) : targetFile(CourseID(rawValue: name))
+    return try target == nil ? ownFile(for: draft, name) : targetFile(CourseID(rawValue: name))
+  }
+
+  private func put(_ draft: DraftCourse, at place: Place) throws(DeckError) -> PlacedCourse {
+    let (id, path, existing) = place
     let merge = try CourseMerge(draft, into: existing, id: id)
     let bytes = merge.isChange ? CourseFileText(merge.course).bytes : nil
     if let bytes, bytes.count > CourseLimits.fileBytes {
@@ -59,7 +72,7 @@ package struct CoursePlacement {
   /// The first file of that name that has a sentence of the deck, or that is not there.
   private func ownFile(
     for draft: DraftCourse, _ name: String
-  ) throws(DeckError) -> (CourseID, String, Course?) {
+  ) throws(DeckError) -> Place {
     let ids = Set(draft.entries.map(\.sentence.id))
     var number = 1
     while true {
@@ -74,7 +87,7 @@ package struct CoursePlacement {
   }
 
   /// The file of the course that is to be added to; a new one when there is none.
-  private func targetFile(_ id: CourseID) throws(DeckError) -> (CourseID, String, Course?) {
+  private func targetFile(_ id: CourseID) throws(DeckError) -> Place {
     let usual = "\(folder)/\(id.rawValue).json"
     if let course = try course(at: usual), course.id == id { return (id, usual, course) }
     for name in ((try? Folder.names(in: FilePath(folder))) ?? []).map(\.text).sorted()

@@ -33,7 +33,11 @@ package struct DeckConversion {
     for place in gathered.duplicates { ledger.giveBack(.duplicate, at: place) }
     for place in gathered.grouped { ledger.note([.grouped], at: place) }
     for place in gathered.shortened { ledger.note([.noteShortened], at: place) }
-    let courses = [false, true].compactMap { course(gathered, languages, isReverse: $0) }
+    let isTurned =
+      options.direction == .both && rules.allSatisfy { !$0.asksBackwards || $0.isTurned }
+    let courses = [false, true].compactMap {
+      course(gathered, languages, isReverse: $0, isTurned: $0 && isTurned)
+    }
     count(courses)
     return ConvertedDeck(
       format: deck.format, title: deck.title, courses: courses, ledger: ledger, history: history,
@@ -158,13 +162,14 @@ package struct DeckConversion {
   // MARK: - Courses
 
   private func course(
-    _ gathered: SentenceGathering, _ languages: LanguagePair, isReverse: Bool
+    _ gathered: SentenceGathering, _ languages: LanguagePair, isReverse: Bool, isTurned: Bool
   ) -> DraftCourse? {
     let entries = gathered.entries(askingBackwards: isReverse)
     guard !entries.isEmpty else { return nil }
     return DraftCourse(
       title: deck.title.courseTitle, description: deck.attribution?.courseTitle ?? "",
-      languages: isReverse ? languages.turned : languages, isReverse: isReverse, entries: entries)
+      languages: isReverse ? languages.turned : languages, isReverse: isReverse,
+      isTurned: isTurned, entries: entries)
   }
 
   /// Counts the reviews of the cards that are among the sentences.

@@ -16,6 +16,8 @@ package struct DraftCourse: Sendable {
   package let languages: LanguagePair
   /// Whether it asks the other way round than the deck's first.
   package let isReverse: Bool
+  /// Whether the deck itself asks none of it in this way.
+  package let isTurned: Bool
   package let entries: [Entry]
 }
 
