@@ -61,7 +61,7 @@ struct PlainCourseReaderTests {
 }
 
 /// Writes course files of which some are odd and some are broken.
-private struct CourseFileWriter {
+struct CourseFileWriter {
   var generator: SeededGenerator
   /// Of a thousand values, how many are odd.
   var oddness = 12
