@@ -21,6 +21,9 @@ package actor LearnerDatabase {
   var log: FileID?
   /// Where a copy is kept since another file stands in the database's place.
   var copy: FilePath?
+  /// Counts the plans that were to be adopted (`adopt(_:)`).
+  var adoptions = 0
+  var recomputingSteps = RecomputingSteps()
   /// Who writes drafts, here and elsewhere.
   let writers: DraftWriters
   /// What changes are ordered by.

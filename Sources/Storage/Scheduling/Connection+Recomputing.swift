@@ -55,13 +55,23 @@ extension Connection {
     // In the order of the table, so that each row goes to its end.
     var setAside = 0
     for (sentence, record) in log.records.sorted(by: { $0.key < $1.key }) {
-      let isKept = try keep(record, of: sentence)
-      setAside += record.setAside + (isKept ? 0 : record.reps)
-    }
-    for (day, content) in log.days {
-      try keep(content, of: day)
+      setAside += try keepCounting(record, of: sentence)
     }
     try placeAllTurned(plan)
+    try keep(log.days, setAside: setAside)
+  }
+
+  /// Keeps what a sentence's answers come to, and returns how many of them make no sense.
+  func keepCounting(_ record: CardRecord, of sentence: Int64) throws(SQLiteError) -> Int {
+    let isKept = try keep(record, of: sentence)
+    return record.setAside + (isKept ? 0 : record.reps)
+  }
+
+  /// Keeps the days, of which there are none yet, and that all follows the rules of today.
+  func keep(
+    _ days: [StudyDay: WholeLog.Day], setAside: Int
+  ) throws(SQLiteError) {
+    for (day, content) in days { try keep(content, of: day) }
     try execute(
       "UPDATE plan SET revision = ?, set_aside = ? WHERE id = 1", Self.schedulingRevision,
       setAside)
@@ -90,42 +100,5 @@ extension Connection {
       """,
       day, tally.answers, tally.right, tally.reviews, tally.recalled, tally.newSentences,
       tally.milliseconds, content.firstAt, content.lastOffset)
-  }
-}
-
-/// What all answers come to.
-private struct WholeLog {
-  struct Day {
-    private(set) var tally = DayTally()
-    private(set) var firstAt = Int64.max
-    private(set) var lastOffset = 0
-
-    mutating func add(_ answer: DayTally, at time: Timestamp) {
-      tally += answer
-      firstAt = min(firstAt, time.seconds)
-      lastOffset = time.utcOffset
-    }
-  }
-
-  private(set) var records: [Int64: CardRecord] = [:]
-  private(set) var days: [StudyDay: Day] = [:]
-  /// Whether each answer was given later than the one before.
-  private(set) var isInOrder = true
-  private var last: ChangeStamp?
-  private let scheduler: Scheduler
-  private let calendar: StudyCalendar
-
-  init(_ plan: StudyPlan, from starts: [Int64: Card]) {
-    scheduler = plan.scheduler
-    calendar = plan.calendar
-    records = starts.mapValues { CardRecord(from: $0) }
-  }
-
-  /// Goes on by one answer.
-  mutating func add(_ answer: LoggedAnswer, to sentence: Int64) {
-    if let last, answer.stamp < last { isInOrder = false }
-    last = answer.stamp
-    let tally = records[sentence, default: CardRecord()].add(answer, scheduler)
-    days[answer.day(in: calendar), default: Day()].add(tally, at: answer.time)
   }
 }

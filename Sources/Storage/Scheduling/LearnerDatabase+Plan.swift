@@ -10,19 +10,46 @@ extension LearnerDatabase {
   /// Makes a plan the one that all cards and days are worked out by, and works them out anew.
   ///
   /// Call it when the app opens and whenever the settings change: it writes nothing when the plan
-  /// is the one already. Otherwise it goes through all answers, a second or so for a million, while
-  /// other malmois wait.
+  /// is the one already. Otherwise it goes through all answers, a second or so for a million, in
+  /// steps of some milliseconds: whatever else is asked of the database comes between. A plan that
+  /// is adopted meanwhile is the one that counts.
   ///
   /// - Returns: whether anything was worked out anew.
   @discardableResult
-  package func adopt(_ plan: StudyPlan) throws(StorageError) -> Bool {
-    let current = try studyPlan()
-    guard !current.means(plan) else { return false }
+  package func adopt(_ plan: StudyPlan) async throws(StorageError) -> Bool {
+    adoptions += 1
+    let adoption = adoptions
+    for _ in 0..<Self.adoptionAttempts {
+      guard try isNews(plan) else { return false }
+      guard try await !recomputeInSteps(plan, for: adoption) else { return true }
+      // Another plan is wanted by now.
+      guard adoption == adoptions else { return true }
+    }
+    // Somebody changes what was answered all the time.
+    return try adoptAtOnce(plan)
+  }
+
+  /// How often what was worked out may come to nothing because earlier answers were changed.
+  private static let adoptionAttempts = 3
+
+  /// Does what `adopt(_:)` does in one step, while everything else waits.
+  @discardableResult
+  func adoptAtOnce(_ plan: StudyPlan) throws(StorageError) -> Bool {
+    guard try isNews(plan) else { return false }
     try write { connection throws(SQLiteError) in
       try connection.keep(plan)
       try connection.recompute(try connection.studyPlan())
+      try connection.noteRecomputing(false)
     }
     return true
+  }
+
+  /// Whether cards and days are not all worked out by a plan.
+  private func isNews(_ plan: StudyPlan) throws(StorageError) -> Bool {
+    try read { connection throws(SQLiteError) in
+      if try connection.isRecomputing() { return true }
+      return try !connection.studyPlan().means(plan)
+    }
   }
 
   /// How many answers made no sense when all cards were worked out last: their grade is none, or

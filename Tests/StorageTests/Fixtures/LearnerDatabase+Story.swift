@@ -34,7 +34,7 @@ extension LearnerDatabase {
     var plan = StudyPlan()
     plan.wantedRetention = 0.88
     plan.dayStart = 3 * 3_600
-    try adopt(plan)
+    try adoptAtOnce(plan)
   }
 
   private func giveAnswers() throws(StorageError) {

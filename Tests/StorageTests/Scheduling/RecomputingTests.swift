@@ -1,0 +1,101 @@
+import Lessons
+import SQLite
+import Testing
+
+@testable import Storage
+
+struct RecomputingTests {
+  private let database: LearnerDatabase
+  private var plan = StudyPlan()
+
+  init() async throws {
+    database = try LearnerDatabase.inMemory()
+    plan.wantedRetention = 0.95
+    await database.takeSmallSteps()
+    for number in 0..<120 {
+      try await database.recordAnswer(answer(number))
+    }
+  }
+
+  private func answer(_ number: Int) -> GivenAnswer {
+    .graded(
+      Grade.allCases[number % 4], to: "s\(number % 17)", at: 1_700_000_000 + Int64(number) * 40_000)
+  }
+
+  /// What all answers come to when they are gone through at once.
+  private func expected() async throws -> [String] {
+    try await database.recomputeAtOnce()
+    return try await database.derivedRows()
+  }
+
+  @Test func `in steps all cards and days become what they become at once`() async throws {
+    #expect(try await database.adopt(plan))
+    let inSteps = try await database.derivedRows()
+    #expect(try await database.studyPlan() == plan)
+    #expect(try await inSteps == expected())
+    #expect(try await !database.adopt(plan))
+  }
+
+  @Test func `what is answered meanwhile counts, and is not waited with`() async throws {
+    async let adoption = database.adopt(plan)
+    for number in 120..<170 {
+      try await database.recordAnswer(answer(number))
+      await Task.yield()
+    }
+    #expect(try await adoption)
+    let inSteps = try await database.derivedRows()
+    #expect(try await inSteps == expected())
+  }
+
+  @Test func `grades changed and answers taken away meanwhile count`() async throws {
+    async let adoption = database.adopt(plan)
+    for number in 0..<20 {
+      let id = try await database.recordAnswer(answer(200 + number))
+      try await database.revise(id, verdict: .wrong, grade: .again)
+      if number.isMultiple(of: 3) { try await database.undoAnswer(id) }
+      await Task.yield()
+    }
+    #expect(try await adoption)
+    let inSteps = try await database.derivedRows()
+    #expect(try await inSteps == expected())
+  }
+
+  @Test func `of two plans the later one counts`() async throws {
+    var later = plan
+    later.wantedRetention = 0.8
+    async let first = database.adopt(plan)
+    async let second = database.adopt(later)
+    _ = try await (first, second)
+    #expect(try await [plan, later].contains(database.studyPlan()))
+    let inSteps = try await database.derivedRows()
+    #expect(try await inSteps == expected())
+  }
+
+  @Test func `where it was broken off, it is done again`() async throws {
+    try await database.mixCards()
+    #expect(try await database.adopt(StudyPlan()))
+    let inSteps = try await database.derivedRows()
+    #expect(try await inSteps == expected())
+    #expect(try await !database.adopt(StudyPlan()))
+  }
+}
+
+extension LearnerDatabase {
+  fileprivate func takeSmallSteps() {
+    recomputingSteps = RecomputingSteps(answers: 7, cards: 3)
+  }
+
+  fileprivate func recomputeAtOnce() throws {
+    try write { connection throws(SQLiteError) in
+      try connection.recompute(try connection.studyPlan())
+    }
+  }
+
+  /// Leaves cards as a kill in the middle does.
+  fileprivate func mixCards() throws {
+    try write { connection throws(SQLiteError) in
+      try connection.noteRecomputing(true)
+      try connection.execute("UPDATE card SET stability = 1 WHERE sentence % 2 = 0")
+    }
+  }
+}
