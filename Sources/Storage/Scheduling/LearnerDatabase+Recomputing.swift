@@ -97,7 +97,9 @@ extension Connection {
   func noteRecomputing(_ isMixed: Bool) throws(SQLiteError) {
     if isMixed {
       try execute(
-        "INSERT INTO setting (key, value) VALUES ('cards-are-mixed', 'true') ON CONFLICT DO NOTHING")
+        """
+        INSERT INTO setting (key, value) VALUES ('cards-are-mixed', 'true') ON CONFLICT DO NOTHING
+        """)
     } else {
       try execute("DELETE FROM setting WHERE key = 'cards-are-mixed'")
     }
