@@ -85,7 +85,8 @@ package enum Scene: SceneDescription {
   }
 
   /// A root with the stack that other scenes are pushed onto.
-  private func root(_ root: Root, _ content: any Screen, _ context: AppContext) -> any Screen {
+  private func root(_ root: Root, _ content: any Screen, _ context: any RootsContext) -> any Screen
+  {
     NavigationStack(root: RootScreen(root, content: content, context: context))
   }
 }

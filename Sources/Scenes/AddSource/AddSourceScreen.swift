@@ -9,7 +9,7 @@ final class AddSourceScreen: Screen, ViewModelBindable {
   /// The rows for what is said about the address.
   private static let remarkHeight = 2
 
-  init(context: AppContext) {
+  init(context: any WordsContext) {
     words = context.localization
   }
 

@@ -7,8 +7,8 @@ import TerminalUI
 /// A folder or a server to take courses from; checked while it is typed.
 @Observable
 package final class AddSourceViewModel {
-  /// What the scene shares with all others.
-  @ObservationIgnored package let context: AppContext
+  /// What the scene needs.
+  @ObservationIgnored let context: any AddSourceContext
   /// Where the address is typed.
   package private(set) var field: TextField
 
@@ -20,8 +20,8 @@ package final class AddSourceViewModel {
   /// - Parameters:
   ///   - known: the sources there are.
   ///   - dismissal: closed with the address to add.
-  package init(
-    known: [CourseSourceAddress], context: AppContext,
+  init(
+    known: [CourseSourceAddress], context: any AddSourceContext,
     dismissal: Dismissal<CourseSourceAddress>
   ) {
     self.known = known

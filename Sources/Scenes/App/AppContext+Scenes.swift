@@ -26,7 +26,7 @@ extension AppContext {
 
   /// Goes one step back; at a root there is nothing to go back to.
   func close() {
-    work.start { await closed() }
+    work.start { [self] in await closed() }
   }
 
   /// Goes one step back, and returns when what was below is shown.
@@ -44,6 +44,16 @@ extension AppContext {
     }
   }
 
+  /// Shows options and returns the one that was taken, counted from zero; nil when the learner
+  /// went back.
+  func choose(_ title: String, from options: [String], current: Int?) async -> Int? {
+    await present { dismissal in
+      .optionList(
+        OptionListViewModel(
+          title: title, options: options, current: current, context: self, dismissal: dismissal))
+    }
+  }
+
   /// Asks a question and returns the answer; nil when the learner went back.
   func ask<Answer>(
     title: String, message: String, choices: [Confirmation.Choice<Answer>]
@@ -57,10 +67,5 @@ extension AppContext {
           title: title, message: message, choices: choices, commandTitles: titles,
           dismissal: dismissal))
     }
-  }
-  /// Says something that must not be overlooked; returns when the learner has read it.
-  func tell(title: String, message: String) async {
-    _ = await ask(
-      title: title, message: message, choices: [.init(localization[.keyClose], answer: ())])
   }
 }

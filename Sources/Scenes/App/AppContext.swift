@@ -5,44 +5,47 @@ import Programs
 import Storage
 import TerminalUI
 
-/// What all scenes share; made once, when the app starts.
-package struct AppContext {
+/// What the app is put together from; made once, when it starts.
+///
+/// Every scene declares what it needs of it as a protocol beside its view model, and sees nothing
+/// else. Only here, in `App/`, is it known which scene leads to which.
+final class AppContext {
   /// What the learner chose, and the words of the interface that follow from it.
-  package let settings: LearnerSettings
+  let settings: LearnerSettings
   /// What moves cells.
-  package let animator: Animator
+  let animator: Animator
   /// Leads from scene to scene.
-  package let coordinator: SceneCoordinator<Scene>
+  let coordinator: SceneCoordinator<Scene>
   /// Work between events, which the app's idle signal waits for.
-  package let work: BackgroundWork
+  let work: BackgroundWork
   /// The learner's progress.
-  package let database: LearnerDatabase
+  let database: LearnerDatabase
   /// The courses there are.
-  package let library: CourseLibrary
+  let library: CourseLibrary
   /// Where they come from.
-  package let sources: LearnerSources
+  let sources: LearnerSources
   /// The learner's clock.
-  package let clock: LearnerClock
+  let clock: LearnerClock
   /// Seeds the order of blocks of the next session.
-  package let makeSeed: () -> UInt64
+  let makeSeed: () -> UInt64
   /// Makes what tells when the learner pauses in typing.
-  package let makePauseTimer: () -> any PauseTimer
+  let makePauseTimer: () -> any PauseTimer
   /// The learner's own editor.
-  package let editor: ExternalEditor
+  let editor: ExternalEditor
   /// Says sentences aloud.
-  package let speaker: Speaker
+  let speaker: Speaker
   /// Gives the terminal to another program while that runs.
-  package let releasingTerminal: (() async -> Void) async -> Void
+  let releasingTerminal: (() async -> Void) async -> Void
   /// Says something in place of the hint bar, until the next key.
-  package let say: (Notice) -> Void
+  let say: (Notice) -> Void
   /// Ends the app.
-  package let quit: () -> Void
+  let quit: () -> Void
 
   /// The words of the interface.
-  package var localization: Localization { settings.localization }
+  var localization: Localization { settings.localization }
 
   /// A context of these parts.
-  package init(
+  init(
     settings: LearnerSettings, animator: Animator, coordinator: SceneCoordinator<Scene>,
     work: BackgroundWork, database: LearnerDatabase, library: CourseLibrary,
     sources: LearnerSources, clock: LearnerClock,

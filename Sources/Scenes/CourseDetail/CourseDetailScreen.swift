@@ -30,7 +30,7 @@ final class CourseDetailScreen: Screen, ViewModelBindable {
   /// Whether keys go here; false where it only shows what a list has the focus on.
   var isActive = true { didSet { list.isFocused = isActive } }
 
-  init(context: AppContext) {
+  init(context: any DrawingContext) {
     words = context.localization
     animator = context.animator
   }

@@ -32,8 +32,8 @@ package final class CourseDetailViewModel {
     package let state: DayState
   }
 
-  /// What the detail shares with all scenes.
-  @ObservationIgnored package let context: AppContext
+  /// What the detail needs.
+  @ObservationIgnored let context: any CourseDetailContext
   /// The course.
   package let course: Course
   /// Why the course is not the newest there is, in the learner's language; nil when it is.
@@ -49,7 +49,7 @@ package final class CourseDetailViewModel {
   @ObservationIgnored private var listening: Task<Void, Never>?
 
   /// A course, with nothing known of the learner's progress yet.
-  package init(course: Course, staleness: String? = nil, context: AppContext) {
+  init(course: Course, staleness: String? = nil, context: any CourseDetailContext) {
     self.course = course
     self.staleness = staleness
     self.context = context
@@ -57,7 +57,7 @@ package final class CourseDetailViewModel {
   }
 
   /// A course as its source gave it.
-  convenience init(copy: CourseCopy, context: AppContext) {
+  convenience init(copy: CourseCopy, context: any CourseDetailContext) {
     let staleness = copy.staleness.map {
       context.localization.sentence(for: $0, at: context.clock.date)
     }

@@ -15,7 +15,7 @@ final class CourseListScreen: Screen, FilteredScreen, ViewModelBindable {
 
   private lazy var split = SplitList(list, wideFrom: 120, preview: preview)
 
-  init(context: AppContext) {
+  init(context: any DrawingContext) {
     words = context.localization
     animator = context.animator
   }

@@ -88,20 +88,6 @@ extension CourseListViewModel {
   }
 }
 
-extension AppContext {
-  /// Asks all sources for their courses, and follows what they change from now on; waits for the
-  /// last of them.
-  func loadLibrary() async {
-    await library.watch()
-    await library.load()
-    do throws(StorageError) {
-      try await sources.followed()
-    } catch {
-      notify(localization.sentence(for: error))
-    }
-  }
-}
-
 extension CourseCatalog {
   /// Whether every source on this machine has answered, and every server was asked.
   var isWorthShowing: Bool {

@@ -57,10 +57,9 @@ extension CourseListViewModel {
   private func show(_ copy: CourseCopy, for purpose: Purpose) async {
     switch purpose {
     case .days:
-      await context.showUnlessElsewhere(
-        .courseDetail(CourseDetailViewModel(copy: copy, context: context)))
+      await context.showPageUnlessElsewhere(of: copy)
     case .study:
-      await context.study(copy.course)
+      await context.study(copy.course, dayIndex: nil)
       guard let staleness = copy.staleness else { return }
       context.notify(context.localization.sentence(for: staleness, at: context.clock.date))
     }

@@ -23,8 +23,8 @@ package final class CourseListViewModel: RootViewModel {
   /// What stands in the list: courses by how far the learner is, then messages.
   package typealias Snapshot = CollectionSnapshot<CourseListSection, CourseListItem>
 
-  /// What the list shares with all scenes.
-  @ObservationIgnored package let context: AppContext
+  /// What the list needs.
+  @ObservationIgnored let context: any CourseListContext
   /// What shows, in parts none of which is empty.
   @ObservationIgnored package let content = ListContent<CourseListSection, CourseListItem>()
   /// What titles and descriptions are filtered by.
@@ -52,7 +52,7 @@ package final class CourseListViewModel: RootViewModel {
   @ObservationIgnored var listening: Task<Void, Never>?
 
   /// A list that has asked nobody yet.
-  package init(context: AppContext) {
+  init(context: any CourseListContext) {
     self.context = context
     unreadableSources = context.sources.unreadable
     filter = ListFilter(placeholder: context.localization[.coursesFilterPlaceholder])

@@ -18,7 +18,7 @@ final class HangulScreen: Screen, ViewModelBindable {
     layout: FlowLayout(minimumInteritemSpacing: 2), animator: animator
   ) { [weak self] in self?.cell($0) ?? HangulSlotCell() }
 
-  init(context: AppContext) {
+  init(context: any DrawingContext) {
     words = context.localization
     animator = context.animator
   }

@@ -7,14 +7,14 @@ import TerminalUI
 /// Hangul for those who cannot read it yet: letters, syllables, a few words.
 @Observable
 package final class HangulViewModel {
-  /// What the scene shares with all others.
-  @ObservationIgnored package let context: AppContext
+  /// What the scene needs.
+  @ObservationIgnored let context: any HangulContext
   /// The sitting that is on.
   package private(set) var sitting: HangulSitting
   @ObservationIgnored private let dismissal: Dismissal<Void>
 
   /// The first of the sittings; closed when all are done.
-  package init(context: AppContext, dismissal: Dismissal<Void>) {
+  init(context: any HangulContext, dismissal: Dismissal<Void>) {
     self.context = context
     self.dismissal = dismissal
     sitting = HangulSitting(1, seed: context.makeSeed())

@@ -14,7 +14,7 @@ final class HelpScreen: Screen, FilteredScreen, ViewModelBindable {
   /// The rows of all commands.
   private var tallest = 0
 
-  init(context: AppContext) {
+  init(context: any DrawingContext) {
     words = context.localization
     animator = context.animator
   }

@@ -17,8 +17,8 @@ package final class HelpViewModel {
     var signs: [Streak.DayState] = []
   }
 
-  /// What the help shares with all scenes.
-  @ObservationIgnored package let context: AppContext
+  /// What the help needs.
+  @ObservationIgnored let context: any HelpContext
   /// What commands are searched by.
   @ObservationIgnored package let filter: ListFilter
   /// The commands by heading: those of the screen first.
@@ -27,7 +27,7 @@ package final class HelpViewModel {
   /// Help on `bindings`, which are taken as they are at this moment.
   ///
   /// - Parameter explainsWeek: whether the signs of a week of study are explained too.
-  package init(bindings: [KeyBinding], explainsWeek: Bool = false, context: AppContext) {
+  init(bindings: [KeyBinding], explainsWeek: Bool = false, context: any HelpContext) {
     self.context = context
     filter = ListFilter(placeholder: context.localization[.helpFind])
     let here = context.localization[.helpHere]

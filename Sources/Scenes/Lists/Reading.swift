@@ -15,7 +15,7 @@ package final class Reading<Value: Equatable> {
   /// Called after each reading, whatever came of it; whoever waits for the reading waits for this.
   package var didRead: () async -> Void = {}
 
-  private let context: AppContext
+  private let context: any ReadingContext
   private let read: (Value?) async throws(StorageError) -> Value
   private var stored: Value?
   /// Whether the value was read for a frame that has not shown yet.
@@ -28,8 +28,8 @@ package final class Reading<Value: Equatable> {
   /// What `read` gives, which is told what was read last.
   ///
   /// - Parameter value: what was read already, for the first frame; nil when nothing was.
-  package init(
-    _ value: Value? = nil, in context: AppContext,
+  init(
+    _ value: Value? = nil, in context: any ReadingContext,
     by read: @escaping (Value?) async throws(StorageError) -> Value
   ) {
     self.context = context

@@ -11,7 +11,7 @@ final class MemoComposeScreen: Screen, ViewModelBindable {
   /// Where the editor was last drawn; the mouse points there.
   private var editorRect = Rect.zero
 
-  init(context: AppContext) {
+  init(context: any WordsContext) {
     words = context.localization
   }
 

@@ -108,7 +108,7 @@ extension MemoComposeViewModel {
   }
 }
 
-extension AppContext {
+extension QuestionContext {
   /// Says that a memo was changed elsewhere while it was written here, and that both are kept.
   func tellMemoConflict() async {
     await tell(title: localization[.memoConflictTitle], message: localization[.memoConflictBody])

@@ -16,8 +16,8 @@ package final class MemoComposeViewModel {
     case closing
   }
 
-  /// What the scene shares with all others.
-  @ObservationIgnored package let context: AppContext
+  /// What the scene needs.
+  @ObservationIgnored let context: any MemoComposeContext
   /// The sentence a new memo is about, to be read above it; nil when there is none.
   package let subject: String?
   /// What is being written.
@@ -48,9 +48,9 @@ package final class MemoComposeViewModel {
   ///   - draft: the draft that `text` is from, taken for this editor; nil looks for one when the
   ///     scene opens.
   ///   - subject: the sentence a new memo is about.
-  package init(
+  init(
     origin: MemoEdit.Origin, text: String, draft: MemoDraftID?, subject: String? = nil,
-    context: AppContext
+    context: any MemoComposeContext
   ) {
     let editor = TextEditor(text, placeholder: context.localization[.memoPlaceholder])
     self.origin = origin

@@ -29,10 +29,10 @@ final class MemoDraftKeeper {
   /// Whether a draft that is gone stays gone: what it was of is being saved.
   @ObservationIgnored private var isHandedOver = false
   @ObservationIgnored private let origin: MemoEdit.Origin
-  @ObservationIgnored private let context: AppContext
+  @ObservationIgnored private let context: any MemoDraftContext
 
   /// Nothing is kept yet.
-  init(of origin: MemoEdit.Origin, context: AppContext) {
+  init(of origin: MemoEdit.Origin, context: any MemoDraftContext) {
     self.origin = origin
     self.context = context
   }

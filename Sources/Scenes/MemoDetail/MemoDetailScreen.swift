@@ -13,7 +13,7 @@ final class MemoDetailScreen: Screen, ViewModelBindable {
   /// The tags of the text, found once: it may be long.
   private var tags = ""
 
-  init(context: AppContext) {
+  init(context: any WordsContext) {
     words = context.localization
   }
 

@@ -20,8 +20,8 @@ package final class MemoDetailViewModel {
     case found(Sentence, courseTitle: String)
   }
 
-  /// What the detail shares with all scenes.
-  @ObservationIgnored package let context: AppContext
+  /// What the detail needs.
+  @ObservationIgnored let context: any MemoDetailContext
   /// The memo as it was last read.
   package private(set) var memo: Memo
   /// What found it, to be marked; nil when nobody searched.
@@ -43,8 +43,8 @@ package final class MemoDetailViewModel {
   /// - Parameters:
   ///   - search: what found it; nil when nobody searched.
   ///   - delete: deletes it where it can be undone; nil where there is no such place.
-  package init(
-    memo: Memo, found search: TextSearch? = nil, context: AppContext,
+  init(
+    memo: Memo, found search: TextSearch? = nil, context: any MemoDetailContext,
     delete: ((Memo) -> Void)? = nil
   ) {
     self.memo = memo
@@ -147,11 +147,9 @@ extension MemoDetailViewModel {
   package func sentenceRequested() {
     guard let course else { return }
     if case .found(let sentence, _) = link {
-      context.show(
-        .sentence(SentenceViewModel(sentence, in: course, context: context)), using: .push)
-      return
+      return context.showPage(of: sentence, in: course)
     }
-    context.show(.courseDetail(CourseDetailViewModel(copy: course, context: context)), using: .push)
+    context.showPage(of: course)
   }
 }
 
@@ -197,7 +195,7 @@ extension MemoDetailViewModel {
 
   /// The learner wants to see what the memo said before.
   package func versionsRequested() {
-    context.show(.memoVersions(MemoVersionsViewModel(memo: memo, context: context)), using: .push)
+    context.showVersions(of: memo)
   }
 
   private func perform<Result>(

@@ -16,7 +16,7 @@ final class MemoListScreen: Screen, FilteredScreen, ViewModelBindable {
   private lazy var split = SplitList(list, wideFrom: 100, preview: preview)
   private var shownHeight = 1
 
-  init(context: AppContext) {
+  init(context: any DrawingContext) {
     words = context.localization
     animator = context.animator
   }

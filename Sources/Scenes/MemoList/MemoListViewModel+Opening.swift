@@ -14,7 +14,7 @@ extension MemoListViewModel {
   }
 
   private func open(_ memo: Memo) {
-    context.show(.memoDetail(detail(of: memo)), using: .push)
+    context.show(detail(of: memo))
   }
 
   /// A memo in full, whose deletion is undone in the list.
@@ -28,7 +28,7 @@ extension MemoListViewModel {
 
   /// The learner wants to see what was deleted.
   package func trashRequested() {
-    context.show(.memoTrash(MemoTrashViewModel(context: context)), using: .push)
+    context.showTrash()
   }
 
   /// The focus went to something in the list: a memo is shown beside it.

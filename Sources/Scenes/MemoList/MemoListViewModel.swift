@@ -13,8 +13,8 @@ package final class MemoListViewModel: RootViewModel {
   /// What stands in the list: what wants attention, memos, why there are none.
   package typealias Snapshot = CollectionSnapshot<MemoListSection, MemoListItem>
 
-  /// What the list shares with all scenes.
-  @ObservationIgnored package let context: AppContext
+  /// What the list needs.
+  @ObservationIgnored let context: any MemoListContext
   /// What shows, in parts none of which is empty.
   @ObservationIgnored package let content = ListContent<MemoListSection, MemoListItem>()
   /// What the memos are searched by.
@@ -35,7 +35,7 @@ package final class MemoListViewModel: RootViewModel {
   @ObservationIgnored var lines = MemoLines()
 
   /// A list that was not read yet.
-  package init(context: AppContext) {
+  init(context: any MemoListContext) {
     self.context = context
     filter = ListFilter(placeholder: context.localization[.memosFilterPlaceholder])
     reading = Reading(in: context) { [database = context.database] known throws(StorageError) in

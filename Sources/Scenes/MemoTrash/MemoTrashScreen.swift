@@ -30,7 +30,7 @@ final class MemoTrashScreen: Screen, ViewModelBindable {
     }
   }
 
-  init(context: AppContext) {
+  init(context: any DrawingContext) {
     words = context.localization
     animator = context.animator
   }

@@ -7,8 +7,8 @@ import TerminalUI
 /// The memos that were deleted in the last thirty days, last deleted first.
 @Observable
 package final class MemoTrashViewModel {
-  /// What the trash shares with all scenes.
-  @ObservationIgnored package let context: AppContext
+  /// What the trash needs.
+  @ObservationIgnored let context: any MemoTrashContext
   /// What is in it.
   @ObservationIgnored package let reading: Reading<[DeletedMemo]>
   /// The memo that is looked at.
@@ -16,7 +16,7 @@ package final class MemoTrashViewModel {
   @ObservationIgnored private var byID: [MemoID: DeletedMemo] = [:]
 
   /// A trash that was not read yet.
-  package init(context: AppContext) {
+  init(context: any MemoTrashContext) {
     self.context = context
     reading = Reading(in: context) { [database = context.database] _ throws(StorageError) in
       try await database.deletedMemos()

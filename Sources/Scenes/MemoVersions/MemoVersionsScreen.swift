@@ -31,7 +31,7 @@ final class MemoVersionsScreen: Screen, ViewModelBindable {
     }
   }
 
-  init(context: AppContext) {
+  init(context: any DrawingContext) {
     words = context.localization
     animator = context.animator
   }

@@ -7,8 +7,8 @@ import TerminalUI
 /// What a memo said before, newest first.
 @Observable
 package final class MemoVersionsViewModel {
-  /// What the scene shares with all others.
-  @ObservationIgnored package let context: AppContext
+  /// What the scene needs.
+  @ObservationIgnored let context: any MemoVersionsContext
   /// The memo as it is.
   package let memo: Memo
   /// What it said before.
@@ -20,7 +20,7 @@ package final class MemoVersionsViewModel {
   @ObservationIgnored private var summaries: [Int: String] = [:]
 
   /// The versions of a memo, which were not read yet.
-  package init(memo: Memo, context: AppContext) {
+  init(memo: Memo, context: any MemoVersionsContext) {
     self.memo = memo
     self.context = context
     reading = Reading(in: context) { [database = context.database] _ throws(StorageError) in

@@ -10,7 +10,7 @@ final class SentenceEditorScreen: Screen, ViewModelBindable {
   /// Where the editor was last drawn; the mouse points there.
   private var editorRect = Rect.zero
 
-  init(context: AppContext) {
+  init(context: any WordsContext) {
     words = context.localization
   }
 

@@ -28,8 +28,8 @@ package final class SentenceEditorViewModel {
     case takenBack
   }
 
-  /// What the scene shares with all others.
-  @ObservationIgnored package let context: AppContext
+  /// What the editor needs.
+  @ObservationIgnored let context: any SentenceEditorContext
   /// What is written so far.
   private(set) var editor: TextEditor
   /// Why it could not be kept the last time; nil once the text changes.
@@ -40,7 +40,8 @@ package final class SentenceEditorViewModel {
 
   /// An editor that begins with a text.
   init(
-    _ text: SentenceText, keeping: Keeping, context: AppContext, dismissal: Dismissal<Outcome>
+    _ text: SentenceText, keeping: Keeping, context: any SentenceEditorContext,
+    dismissal: Dismissal<Outcome>
   ) {
     let editor = TextEditor(text.rawValue)
     self.editor = editor

@@ -11,7 +11,7 @@ final class OptionListScreen: Screen, ViewModelBindable {
     OptionCell(title: viewModel.options[$0], isCurrent: $0 == viewModel.current)
   }
 
-  init(context: AppContext) {
+  init(context: any DrawingContext) {
     words = context.localization
     animator = context.animator
   }

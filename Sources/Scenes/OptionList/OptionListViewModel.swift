@@ -2,8 +2,8 @@ import TerminalUI
 
 /// The options of a choice as a list, of which the learner takes one.
 package final class OptionListViewModel {
-  /// What the list shares with all scenes.
-  package let context: AppContext
+  /// What the list needs.
+  let context: any DrawingContext
   /// What is chosen; stands in the frame.
   package let title: String
   /// What the options are called.
@@ -13,8 +13,8 @@ package final class OptionListViewModel {
   private let dismissal: Dismissal<Int>
 
   /// A list that is closed with the option to take, counted from zero.
-  package init(
-    title: String, options: [String], current: Int?, context: AppContext,
+  init(
+    title: String, options: [String], current: Int?, context: any DrawingContext,
     dismissal: Dismissal<Int>
   ) {
     self.title = title

@@ -6,7 +6,7 @@ import TerminalUI
 /// Shows what the learner did and what comes, in charts below each other.
 final class ProgressScreen: Screen, ViewModelBindable {
   @Bound var viewModel: ProgressViewModel
-  private let context: AppContext
+  private let context: any DrawingContext
   private lazy var list = CollectionView<ProgressSection, ProgressItem>(
     animator: context.animator
   ) { [viewModel] in ProgressCellMaker(viewModel: viewModel).cell($0) }
@@ -14,7 +14,7 @@ final class ProgressScreen: Screen, ViewModelBindable {
   /// The widest the charts get: a year of squares and a little more.
   private static let widest = 150
 
-  init(context: AppContext) {
+  init(context: any DrawingContext) {
     self.context = context
   }
 

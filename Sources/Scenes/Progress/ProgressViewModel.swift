@@ -7,8 +7,8 @@ import TerminalUI
 /// What the learner did, how it stands, and what comes: in figures.
 @Observable
 package final class ProgressViewModel: RootViewModel {
-  /// What Progress shares with all scenes.
-  @ObservationIgnored package let context: AppContext
+  /// What Progress needs.
+  @ObservationIgnored let context: any ProgressContext
   /// The figures.
   @ObservationIgnored package let figures: Reading<ProgressFigures>
   /// The words that were met, which take longer to gather than the figures.
@@ -17,7 +17,7 @@ package final class ProgressViewModel: RootViewModel {
   @ObservationIgnored package let content = ListContent<ProgressSection, ProgressItem>()
 
   /// A Progress that was not read yet.
-  package init(context: AppContext) {
+  init(context: any ProgressContext) {
     self.context = context
     figures = Reading(in: context) { [context] _ throws(StorageError) in
       try await ProgressFigures(context.database, at: context.clock.now())
@@ -76,6 +76,6 @@ package final class ProgressViewModel: RootViewModel {
 
   /// The learner wants to see the words.
   package func wordsRequested() {
-    context.show(.words(WordsViewModel(words.value, context: context)), using: .push)
+    context.showWords(words.value)
   }
 }

@@ -18,7 +18,7 @@ final class QuizScreen: Screen, ViewModelBindable {
   private var page: (rect: Rect, content: QuizPage)?
   private let animator: Animator
 
-  init(context: AppContext) {
+  init(context: any DrawingContext) {
     words = context.localization
     animator = context.animator
   }

@@ -10,13 +10,7 @@ extension QuizViewModel {
     guard let item = session.current else { return }
     context.work.start { [self] in
       let began = context.clock.elapsed()
-      let _: Void? = await context.present { _ in
-        .memoCompose(
-          MemoComposeViewModel(
-            origin: .new(on: item.id.asWritten), text: "", draft: nil,
-            subject: item.sentence.prompt,
-            context: context))
-      }
+      await context.compose(on: item.id.asWritten, asking: item.sentence.prompt)
       timePassedElsewhere(context.clock.elapsed() - began)
       lookForMemos()
     }
@@ -25,8 +19,7 @@ extension QuizViewModel {
   /// The learner wants to read what was written down about the sentence.
   package func memosRequested() {
     guard !memos.isEmpty else { return }
-    context.show(
-      .sentenceMemos(SentenceMemosViewModel(memos: memos, context: context)), using: .modal)
+    context.show(memos)
   }
 
   /// Looks for memos on the sentence just checked; going on does not wait for it.

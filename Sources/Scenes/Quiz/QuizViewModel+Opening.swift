@@ -15,8 +15,8 @@ extension QuizViewModel {
   ///   - dayIndex: the day, counted from zero; nil is the first with sentences left, or the first
   ///     of all.
   /// - Precondition: The course has that day.
-  package static func open(
-    dayIndex chosen: Int?, of course: Course, context: AppContext
+  static func open(
+    dayIndex chosen: Int?, of course: Course, context: any QuizContext
   ) async throws(StorageError) -> QuizViewModel {
     // Gathered while the database is asked: both take some milliseconds.
     async let vocabulary = CourseVocabulary(course)
@@ -65,7 +65,7 @@ extension QuizViewModel {
   }
 
   /// A session of reviews.
-  convenience init(_ session: ReviewSession, at now: Timestamp, context: AppContext) {
+  convenience init(_ session: ReviewSession, at now: Timestamp, context: any QuizContext) {
     self.init(
       QuizSession(
         items: session.items, seed: context.makeSeed(), plan: .reviews(session.scheduler),

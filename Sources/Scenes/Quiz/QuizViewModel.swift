@@ -10,8 +10,8 @@ import TerminalUI
 /// clock, the database and the other scenes.
 @Observable
 package final class QuizViewModel {
-  /// What the quiz shares with all scenes.
-  @ObservationIgnored package let context: AppContext
+  /// What the quiz needs.
+  @ObservationIgnored let context: any QuizContext
   /// Where the session stands; the last sentence stays when all are done, under the result.
   package internal(set) var session: QuizSession
   /// What the learner does to answer the sentence; nil when there is none.
@@ -40,7 +40,7 @@ package final class QuizViewModel {
   @ObservationIgnored private var ending: Task<Void, Never>?
 
   /// A session that has begun.
-  init(_ session: QuizSession, on subject: QuizSubject, context: AppContext) {
+  init(_ session: QuizSession, on subject: QuizSubject, context: any QuizContext) {
     self.context = context
     self.subject = subject
     self.session = session
@@ -114,13 +114,8 @@ package final class QuizViewModel {
       let (returns, finishedDays) = await context.work.holdingKeys {
         (await context.returns(of: result), await context.finishedDays(of: subject, result))
       }
-      let choice = await context.present { dismissal in
-        .quizResult(
-          QuizResultViewModel(
-            result: result, subject: subject, finishedDays: finishedDays, returns: returns,
-            canUndo: canUndo,
-            context: context, dismissal: dismissal))
-      }
+      let choice = await context.showResult(
+        result, of: subject, finishedDays: finishedDays, returns: returns, canUndo: canUndo)
       if choice == .undo {
         ending = nil
         return undoRequested()

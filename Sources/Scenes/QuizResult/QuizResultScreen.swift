@@ -8,7 +8,7 @@ final class QuizResultScreen: Screen, ViewModelBindable {
   private let words: Localization
   private var frame = Rect.zero
 
-  init(context: AppContext) {
+  init(context: any WordsContext) {
     words = context.localization
   }
 

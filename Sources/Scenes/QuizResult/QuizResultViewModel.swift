@@ -18,7 +18,7 @@ package final class QuizResultViewModel {
   }
 
   /// What the result shares with all scenes.
-  @ObservationIgnored package let context: AppContext
+  @ObservationIgnored let context: any WordsContext
   /// What was done: a day, or reviews.
   package let title: String
   /// What became of each sentence, in order.
@@ -43,13 +43,13 @@ package final class QuizResultViewModel {
   ///
   /// - Parameters:
   ///   - finishedDays: how many days the course has, when all of them are done now.
-  ///   - returns: when its sentences come back, as `AppContext.returns(of:)` words it.
+  ///   - returns: when its sentences come back, as `ReturnsContext.returns(of:)` words it.
   ///   - canUndo: whether the last answer can be undone.
   ///   - dismissal: closed with what the learner does next.
   init(
     result: QuizResult, subject: QuizSubject, finishedDays: Int? = nil, returns: String?,
     canUndo: Bool = false,
-    context: AppContext, dismissal: Dismissal<Choice>
+    context: any WordsContext, dismissal: Dismissal<Choice>
   ) {
     self.context = context
     self.canUndo = canUndo

@@ -7,7 +7,7 @@ import Storage
 ///
 /// Courses are read as they are on this machine: no review waits for a server.
 struct ReviewPicker {
-  private let context: AppContext
+  private let context: any ShelfContext
   private let now: Timestamp
   /// The courses looked for so far; nil where there is none on this machine.
   private var shelf: [CourseID: ShelvedCourse?] = [:]
@@ -15,7 +15,7 @@ struct ReviewPicker {
   private var missing: [WaitingCourse] = []
 
   /// A picker of what is due at a moment.
-  init(_ context: AppContext, at now: Timestamp) {
+  init(_ context: any ShelfContext, at now: Timestamp) {
     self.context = context
     self.now = now
   }

@@ -16,7 +16,7 @@ struct ShelvedCourse {
 
   /// Reads a course as it is on this machine; nil when it is not there.
   init?(
-    _ id: CourseID, _ context: AppContext, at now: Timestamp
+    _ id: CourseID, _ context: any ShelfContext, at now: Timestamp
   ) async throws(StorageError) {
     guard let course = await context.library.courseAtHand(id) else { return nil }
     try await context.database.reconcile(with: course)

@@ -25,44 +25,9 @@ package enum Root: Int, CaseIterable, Sendable {
   }
 }
 
-extension AppContext {
-  /// Goes to a root, which shows what it has when it comes: keys wait for it.
-  func go(to root: Root) {
-    work.start { [self] in
-      await work.holdingKeys { await show(await scene(of: root), using: .root).value }
-    }
-  }
-
-  /// A root as it is when it comes: read, so that its first frame shows what there is.
-  func scene(of root: Root) async -> Scene {
-    switch root {
-    case .today: .today(await opened())
-    case .courses: .courses(await opened())
-    case .memos: .memos(await opened())
-    case .progress: .progress(await opened())
-    case .settings: .settings(await opened())
-    }
-  }
-
-  private func opened<Model: RootViewModel>() async -> Model {
-    let model = Model(context: self)
-    await model.opened()
-    return model
-  }
-}
-
-/// What a root shows.
-protocol RootViewModel {
-  /// A root that was not read yet.
-  init(context: AppContext)
-
-  /// Reads what the first frame shows, and returns when there is something to show.
-  func opened() async
-}
-
 extension KeyBinding {
   /// The keys that lead to the other roots.
-  static func roots(from current: Root, context: AppContext) -> [KeyBinding] {
+  static func roots(from current: Root, context: any RootsContext) -> [KeyBinding] {
     Root.allCases.filter { $0 != current }.map { root in
       KeyBinding(
         root.key, title: context.localization[root.titleKey],

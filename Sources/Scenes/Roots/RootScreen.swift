@@ -11,11 +11,11 @@ final class RootScreen: Screen {
   let root: Root
   /// What it is about.
   let content: any Screen
-  private let context: AppContext
+  private let context: any RootsContext
   /// Where things were last drawn.
   private var parts = RootLayout(in: .zero)
 
-  init(_ root: Root, content: any Screen, context: AppContext) {
+  init(_ root: Root, content: any Screen, context: any RootsContext) {
     self.root = root
     self.content = content
     self.context = context

@@ -9,7 +9,7 @@ final class SentenceScreen: Screen, ViewModelBindable {
   private let words: Localization
   private let scroll = TextScroll()
 
-  init(context: AppContext) {
+  init(context: any WordsContext) {
     words = context.localization
   }
 

@@ -8,8 +8,8 @@ import TerminalUI
 /// One sentence of a course: what it says, what its words mean, and how well it is known.
 @Observable
 package final class SentenceViewModel {
-  /// What the scene shares with all others.
-  @ObservationIgnored package let context: AppContext
+  /// What the scene needs.
+  @ObservationIgnored let context: any SentenceContext
   /// The course it is from.
   @ObservationIgnored let copy: CourseCopy
   /// The sentence.
@@ -22,7 +22,7 @@ package final class SentenceViewModel {
   package private(set) var isLeftOut = false
 
   /// A sentence of a course that is here.
-  package init(_ sentence: Sentence, in copy: CourseCopy, context: AppContext) {
+  init(_ sentence: Sentence, in copy: CourseCopy, context: any SentenceContext) {
     self.sentence = sentence
     self.copy = copy
     self.context = context
@@ -79,8 +79,7 @@ package final class SentenceViewModel {
 
   /// The learner wants to see the course.
   package func courseRequested() {
-    context.show(
-      .courseDetail(CourseDetailViewModel(copy: copy, context: context)), using: .push)
+    context.showPage(of: copy)
   }
 
   /// The learner wants the sentence to be asked no more, or again, in both its forms.

@@ -13,7 +13,7 @@ final class SentenceMemosScreen: Screen, ViewModelBindable {
   /// Columns that a text is read well in.
   private static let widest = 80
 
-  init(context: AppContext) {
+  init(context: any WordsContext) {
     words = context.localization
   }
 

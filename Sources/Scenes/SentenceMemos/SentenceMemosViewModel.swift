@@ -4,13 +4,13 @@ import Storage
 
 /// The memos that were written on one sentence, to be read beside it.
 package final class SentenceMemosViewModel {
-  /// What the scene shares with all others.
-  package let context: AppContext
+  /// What the scene needs.
+  let context: any SentenceMemosContext
   /// The memos, in the order to read them in.
   package let memos: [Memo]
 
   /// A scene of these memos.
-  package init(memos: [Memo], context: AppContext) {
+  init(memos: [Memo], context: any SentenceMemosContext) {
     self.memos = memos
     self.context = context
   }

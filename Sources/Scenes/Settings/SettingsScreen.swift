@@ -6,12 +6,12 @@ import TerminalUI
 /// Shows everything that can be chosen: one view with several kinds of rows.
 final class SettingsScreen: Screen, ViewModelBindable {
   @Bound var viewModel: SettingsViewModel
-  private let context: AppContext
+  private let context: any DrawingContext
   private lazy var list = CollectionView<SettingsSection, SettingsItem>(
     animator: context.animator
   ) { [weak self] in self?.cell($0) ?? MessageCell(kind: .empty, text: "") }
 
-  init(context: AppContext) {
+  init(context: any DrawingContext) {
     self.context = context
   }
 

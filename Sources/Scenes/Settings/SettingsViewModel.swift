@@ -9,8 +9,8 @@ import TerminalUI
 /// What the learner can choose about the app; each change applies at once and lasts.
 @Observable
 package final class SettingsViewModel: RootViewModel {
-  /// What the settings share with all scenes.
-  @ObservationIgnored package let context: AppContext
+  /// What the settings needs.
+  @ObservationIgnored let context: any SettingsContext
   /// The places that courses come from.
   package private(set) var sources: [CourseSourceAddress] = []
   /// Whether no program is installed that could say sentences aloud.
@@ -21,7 +21,7 @@ package final class SettingsViewModel: RootViewModel {
   @ObservationIgnored private var isAdopting = false
 
   /// Settings that do not know the sources yet.
-  package init(context: AppContext) {
+  init(context: any SettingsContext) {
     self.context = context
     adoptedPlan = context.settings.values.studyPlan
   }
@@ -111,12 +111,9 @@ package final class SettingsViewModel: RootViewModel {
     let words = context.localization
     let variants = choice.variants(of: values, today: today)
     context.work.start { [self] in
-      let index = await context.present { dismissal in
-        .optionList(
-          OptionListViewModel(
-            title: words[choice.titleKey], options: variants.map { choice.title(in: $0, words) },
-            current: variants.firstIndex(of: values), context: context, dismissal: dismissal))
-      }
+      let index = await context.choose(
+        words[choice.titleKey], from: variants.map { choice.title(in: $0, words) },
+        current: variants.firstIndex(of: values))
       if let index { change(to: variants[index]) }
     }
   }

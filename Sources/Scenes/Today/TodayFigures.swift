@@ -27,7 +27,9 @@ struct TodayFigures: Hashable {
   let current: CurrentCourse?
 
   /// Reads what there is; a course that is on this machine only, so that no server is waited for.
-  init(_ context: AppContext, at now: Timestamp) async throws(StorageError) {
+  init(
+    _ context: any PresenceContext, at now: Timestamp
+  ) async throws(StorageError) {
     let database = context.database
     self.now = now
     // First of all: whether the course is here decides what is due.
@@ -39,7 +41,7 @@ struct TodayFigures: Hashable {
   }
 
   private static func current(
-    _ context: AppContext
+    _ context: any PresenceContext
   ) async throws(StorageError) -> CurrentCourse? {
     let database = context.database
     guard let standing = try await database.standingToContinue() else { return nil }

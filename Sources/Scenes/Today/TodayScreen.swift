@@ -23,7 +23,7 @@ final class TodayScreen: Screen, ViewModelBindable {
   private var shownFigures: TodayFigures?
   private var shownOpening: CourseID?
 
-  init(context: AppContext) {
+  init(context: any DrawingContext) {
     words = context.localization
     animator = context.animator
   }

@@ -37,8 +37,7 @@ extension TodayViewModel {
       return context.resume(draft.id) { [weak self] in self?.reading.reloadRequested() }
     }
     guard let memo = figures?.newestMemo else { return newMemoRequested() }
-    let detail = MemoDetailViewModel(memo: memo, context: context)
-    context.show(.memoDetail(detail), using: .push)
+    context.show(memo)
   }
 
   // MARK: Studying
@@ -51,7 +50,7 @@ extension TodayViewModel {
     opening = context.work.start { [self] in
       let course = await context.work.holdingKeys { await context.library.courseAtHand(id) }
       guard let course else { return await askServer(for: id) }
-      await context.study(course)
+      await context.study(course, dayIndex: nil)
       await renew(id)
     }
   }
@@ -89,7 +88,7 @@ extension TodayViewModel {
     guard !Task.isCancelled else { return }
     openingCourse = nil
     switch answer {
-    case .success(let course): await context.study(course)
+    case .success(let course): await context.study(course, dayIndex: nil)
     case .failure(let error): await tell(error, of: id)
     }
   }

@@ -12,8 +12,8 @@ import TerminalUI
 /// follow the clock, over the end of the day as well, and nothing wakes up for it.
 @Observable
 package final class TodayViewModel: RootViewModel {
-  /// What Today shares with all scenes.
-  @ObservationIgnored package let context: AppContext
+  /// What Today needs.
+  @ObservationIgnored let context: any TodayContext
   /// What is shown, from the top; empty before it was read.
   package private(set) var items: [TodayItem] = []
   /// Where everything stands.
@@ -33,7 +33,7 @@ package final class TodayViewModel: RootViewModel {
   @ObservationIgnored var opening: Task<Void, Never>?
 
   /// Today with nothing read yet.
-  package init(context: AppContext) {
+  init(context: any TodayContext) {
     self.context = context
     reading = Reading(in: context) { [context] _ throws(StorageError) in
       try await TodayFigures(context, at: context.clock.now())

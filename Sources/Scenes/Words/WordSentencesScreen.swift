@@ -14,7 +14,7 @@ final class WordSentencesScreen: Screen, ViewModelBindable {
     layout: FlowLayout(minimumLineSpacing: 1), animator: animator
   ) { [viewModel] in WordSentencesScreen.cell(viewModel.sentences[$0], viewModel) }
 
-  init(context: AppContext) {
+  init(context: any DrawingContext) {
     words = context.localization
     animator = context.animator
   }

@@ -13,8 +13,8 @@ package final class WordSentencesViewModel {
     case lost
   }
 
-  /// What the scene shares with all others.
-  @ObservationIgnored package let context: AppContext
+  /// What the scene needs.
+  @ObservationIgnored let context: any WordSentencesContext
   /// The word.
   package let word: MetWord
   /// The sentences, in order.
@@ -27,7 +27,7 @@ package final class WordSentencesViewModel {
   @ObservationIgnored private var reading: Task<Void, Never>?
 
   /// The sentences of a word; their courses are read when the scene shows.
-  package init(_ word: MetWord, in sentences: [StudiedSentence], context: AppContext) {
+  init(_ word: MetWord, in sentences: [StudiedSentence], context: any WordSentencesContext) {
     self.word = word
     self.sentences = sentences
     self.context = context
@@ -86,12 +86,9 @@ package final class WordSentencesViewModel {
   package func sentenceRequested(_ sentence: StudiedSentence) {
     guard case .found(let copy, _)? = courses[sentence.id.course] else { return }
     guard let found = copy.course.sentences.first(where: { $0.id == sentence.id.sentence }) else {
-      context.show(
-        .courseDetail(CourseDetailViewModel(copy: copy, context: context)), using: .push)
-      return
+      return context.showPage(of: copy)
     }
-    context.show(
-      .sentence(SentenceViewModel(found, in: copy, context: context)), using: .push)
+    context.showPage(of: found, in: copy)
   }
 
   /// The learner goes back.

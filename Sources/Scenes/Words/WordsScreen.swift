@@ -16,7 +16,7 @@ final class WordsScreen: Screen, FilteredScreen, ViewModelBindable {
     return WordCell(word.text, strength: word.strength)
   }
 
-  init(context: AppContext) {
+  init(context: any DrawingContext) {
     words = context.localization
     animator = context.animator
   }

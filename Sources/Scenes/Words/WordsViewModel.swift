@@ -17,8 +17,8 @@ package final class WordsViewModel {
     case loading, failure, empty, nothingMatches
   }
 
-  /// What the words share with all scenes.
-  @ObservationIgnored package let context: AppContext
+  /// What the words needs.
+  @ObservationIgnored let context: any WordsListContext
   /// The words there are, as they were gathered.
   @ObservationIgnored package let reading: Reading<MetWords>
   /// What they are searched by.
@@ -33,7 +33,7 @@ package final class WordsViewModel {
   package private(set) var wantedFocus: Int?
 
   /// A list of words; of none that are known yet when they are nil.
-  package init(_ words: MetWords?, context: AppContext) {
+  init(_ words: MetWords?, context: any WordsListContext) {
     self.context = context
     filter = ListFilter(placeholder: context.localization[.wordsFilterPlaceholder])
     reading = Reading(words, in: context) { [context] _ throws(StorageError) in
@@ -78,8 +78,7 @@ package final class WordsViewModel {
   package func wordChosen(_ number: Int) {
     let word = met.words[number]
     let sentences = word.sentences.compactMap { met.sentences[$0] }
-    context.show(
-      .wordSentences(WordSentencesViewModel(word, in: sentences, context: context)), using: .push)
+    context.showSentences(of: word, in: sentences)
   }
 
   /// The learner wants to be asked about the weakest words.

@@ -70,5 +70,5 @@ final class BuildViewModel: AnswerViewModel {
     quiz.isBeginner && typed.isEmpty && draft?.selected.isEmpty == true
   }
 
-  var context: AppContext { quiz.context }
+  var context: any QuizContext { quiz.context }
 }

@@ -22,12 +22,8 @@ extension QuizViewModel {
     guard !found.isEmpty else { return context.notify(words[.quizNothingToLookUp]) }
     context.work.start { [self] in
       let began = context.clock.elapsed()
-      let index = await context.present { dismissal in
-        .optionList(
-          OptionListViewModel(
-            title: words[.quizLookUp], options: found.map(\.text), current: nil, context: context,
-            dismissal: dismissal))
-      }
+      let index = await context.choose(
+        words[.quizLookUp], from: found.map(\.text), current: nil)
       if let index {
         session.lookedUp(found[index])
         noteForeknowledge()

@@ -5,7 +5,18 @@ import Lessons
 import Storage
 import TerminalUI
 
-extension AppContext {
+/// What a sentence is mended with.
+protocol MendingContext: WorkContext, StoreContext, LibraryContext, NoticeContext, QuestionContext {
+  /// Where courses come from.
+  var sources: LearnerSources { get }
+
+  /// Lets the learner write a sentence, and returns what it was closed with; nil is cancelled.
+  func write(
+    _ text: SentenceText, keeping: SentenceEditorViewModel.Keeping
+  ) async -> SentenceEditorViewModel.Outcome?
+}
+
+extension MendingContext {
   /// Lets the learner mend a sentence, or choose between theirs and what its author has by now.
   ///
   /// - Returns: the sentence as it is from now on; nil when it stays as it was.
@@ -19,19 +30,12 @@ extension AppContext {
       case .edited: break
       }
     }
-    let outcome = await present { dismissal in
-      .sentenceEditor(
-        SentenceEditorViewModel(
-          SentenceText(sentence), keeping: desk.keeping, context: self, dismissal: dismissal))
-    }
-    switch outcome {
+    switch await write(SentenceText(sentence), keeping: desk.keeping) {
     case nil: return nil
     case .kept(let mended): return desk.laidOver(mended)
     case .takenBack: return desk.authored
     }
   }
-
-  private enum Whose { case author, learner, edited }
 
   /// Shows both, and asks which one is to count.
   private func askWhose(_ sentence: Sentence) async -> Whose? {
@@ -56,6 +60,9 @@ extension AppContext {
   }
 }
 
+/// Whose sentence is to count.
+private enum Whose { case author, learner, edited }
+
 extension SentenceText {
   /// The lines side by side, for a question.
   fileprivate var onOneLine: String {
@@ -71,11 +78,13 @@ struct MendingDesk {
   private let sentence: Sentence
   private let course: CourseID
   private let file: FilePath?
-  private let context: AppContext
+  private let context: any MendingContext
 
   /// A desk for a sentence of a course, which is read from a file that may be written, if there is
   /// one.
-  init(_ sentence: Sentence, of course: CourseID, file: FilePath?, context: AppContext) {
+  init(
+    _ sentence: Sentence, of course: CourseID, file: FilePath?, context: any MendingContext
+  ) {
     self.sentence = sentence
     self.course = course
     self.file = sentence.authored == nil ? file : nil

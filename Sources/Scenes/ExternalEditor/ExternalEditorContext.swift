@@ -6,7 +6,17 @@ import Programs
 import Storage
 import TerminalUI
 
-extension AppContext {
+/// What a memo is changed in the learner's own editor with.
+protocol ExternalEditorContext: StoreContext, NoticeContext, QuestionContext {
+  /// The learner's own editor.
+  var editor: ExternalEditor { get }
+  /// Makes what tells when a program was given time enough.
+  var makePauseTimer: () -> any PauseTimer { get }
+  /// Gives the terminal to another program while that runs.
+  var releasingTerminal: (() async -> Void) async -> Void { get }
+}
+
+extension ExternalEditorContext {
   /// Lets the learner change a memo in their own editor, which has the terminal meanwhile.
   ///
   /// A text that comes back unchanged or empty changes nothing. What an editor wrote that failed is
@@ -83,7 +93,7 @@ private struct OutsideEdit {
   /// What tells of the file in case this process is killed; nil when that cannot be kept.
   let draft: MemoDraftID?
   let editorName: String
-  let context: AppContext
+  let context: any ExternalEditorContext
 
   private var words: Localization { context.localization }
 

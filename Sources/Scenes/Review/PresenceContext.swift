@@ -2,7 +2,13 @@ import CourseLibrary
 import Lessons
 import Storage
 
-extension AppContext {
+/// Knows which courses are on this machine.
+protocol PresenceContext: LibraryContext {
+  /// The learner's progress.
+  var database: LearnerDatabase { get }
+}
+
+extension PresenceContext {
   /// Looks which of the courses that reviews need are on this machine, and remembers it.
   ///
   /// What is due is only what can be asked. Course files come and go while malmoi is closed, too;

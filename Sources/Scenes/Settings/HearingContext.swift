@@ -2,7 +2,13 @@ import AppText
 import Programs
 import TerminalUI
 
-extension AppContext {
+/// Says something aloud, and learns whether it was heard.
+protocol HearingContext: NoticeContext, QuestionContext {
+  /// Says sentences aloud.
+  var speaker: Speaker { get }
+}
+
+extension HearingContext {
   /// Says something, and asks whether it was heard.
   func isSoundHeard() async -> Bool {
     let words = localization

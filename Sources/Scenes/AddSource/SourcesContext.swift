@@ -2,23 +2,17 @@ import AppText
 import CourseLibrary
 import Storage
 
-extension AppContext {
+/// Adds and removes what courses come from.
+protocol SourcesContext: NoticeContext, QuestionContext {
+  /// Where courses come from.
+  var sources: LearnerSources { get }
+
   /// Asks for a source and adds it; nil when the learner went back, or it could not be kept, which
   /// is said then.
-  func addSource(known: [CourseSourceAddress]) async -> CourseSourceAddress? {
-    let address = await present { dismissal in
-      .addSource(AddSourceViewModel(known: known, context: self, dismissal: dismissal))
-    }
-    guard let address else { return nil }
-    do throws(StorageError) {
-      try await sources.add(address)
-      return address
-    } catch {
-      notify(localization.sentence(for: error))
-      return nil
-    }
-  }
+  func addSource(known: [CourseSourceAddress]) async -> CourseSourceAddress?
+}
 
+extension SourcesContext {
   /// Asks whether a source should go, and lets it go; false when it stays.
   func removeSource(
     named address: String, remove: () async throws(StorageError) -> Void

@@ -4,17 +4,12 @@ import Storage
 import TerminalUI
 
 extension AppContext {
-  /// Shows the quiz of a day, and returns when it is shown.
-  ///
-  /// What is typed before it shows is for the quiz.
-  ///
-  /// - Parameter dayIndex: counted from zero; nil is the next one.
-  func study(_ course: Course, dayIndex: Int? = nil) async {
+  func study(_ course: Course, dayIndex: Int?) async {
     await showQuiz { [self] () throws(StorageError) in
       try await QuizViewModel.open(dayIndex: dayIndex, of: course, context: self)
     }
     // Over the quiz: whoever waits for that to be shown need not wait for the answer.
-    work.start { await offerHangul(before: course) }
+    work.start { [self] in await offerHangul(before: course) }
   }
 
   /// Shows a quiz that has to be put together first, unless there is nothing to ask.
@@ -34,6 +29,18 @@ extension AppContext {
     } catch {
       notify(localization.sentence(for: error))
       return false
+    }
+  }
+
+  func showResult(
+    _ result: QuizResult, of subject: QuizSubject, finishedDays: Int?, returns: String?,
+    canUndo: Bool
+  ) async -> QuizResultViewModel.Choice? {
+    await present { dismissal in
+      .quizResult(
+        QuizResultViewModel(
+          result: result, subject: subject, finishedDays: finishedDays, returns: returns,
+          canUndo: canUndo, context: self, dismissal: dismissal))
     }
   }
 }

@@ -1,9 +1,19 @@
 import AppText
 import Lessons
 import Storage
-import TerminalUI
 
-extension AppContext {
+/// Offers to teach Hangul.
+protocol HangulOfferContext: QuestionContext {
+  /// What the learner chose.
+  var settings: LearnerSettings { get }
+  /// The learner's progress.
+  var database: LearnerDatabase { get }
+
+  /// Teaches Hangul, and returns when the learner has had enough of it.
+  func learnHangul() async
+}
+
+extension HangulOfferContext {
   /// Offers to teach Hangul before the first day of a Korean course, once; returns when that is
   /// over.
   func offerHangul(before course: Course) async {
@@ -30,12 +40,5 @@ extension AppContext {
         .init(words[.hangulOfferYes], answer: true), .init(words[.hangulOfferNo], answer: false),
       ])
     if isWanted == true { await learnHangul() }
-  }
-
-  /// Teaches Hangul, and returns when the learner has had enough of it.
-  func learnHangul() async {
-    let _: Void? = await present { dismissal in
-      .hangul(HangulViewModel(context: self, dismissal: dismissal))
-    }
   }
 }

@@ -4,10 +4,6 @@ import Storage
 import TerminalUI
 
 extension AppContext {
-  /// Shows a session of reviews, and returns when it is shown; says so when there is nothing to
-  /// ask.
-  ///
-  /// - Returns: whether there is something to ask.
   @discardableResult
   func review() async -> Bool {
     await showQuiz { [self] () throws(StorageError) in

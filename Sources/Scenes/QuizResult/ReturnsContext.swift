@@ -2,7 +2,10 @@ import AppText
 import Lessons
 import Storage
 
-extension AppContext {
+/// Tells what follows from a session.
+protocol ReturnsContext: WordsContext, StoreContext {}
+
+extension ReturnsContext {
   /// When the sentences of a session come back, soonest first: "4 tomorrow, 6 in 3 days"; nil when
   /// that cannot be told.
   func returns(of result: QuizResult) async -> String? {
@@ -60,5 +63,5 @@ extension AppContext {
   }
 
   /// Moments that are named.
-  private static let groupLimit = 4
+  private static var groupLimit: Int { 4 }
 }

@@ -1,0 +1,2 @@
+/// What the help needs.
+protocol HelpContext: DrawingContext, ClosingContext {}

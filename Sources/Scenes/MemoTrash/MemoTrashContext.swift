@@ -1,0 +1,4 @@
+/// What the trash of memos needs.
+protocol MemoTrashContext:
+  DrawingContext, ReadingContext, StoreContext, NoticeContext, QuestionContext, ClosingContext
+{}

@@ -1,0 +1,2 @@
+/// What the editor of sentences needs.
+protocol SentenceEditorContext: WorkContext, NoticeContext, QuestionContext {}

@@ -1,0 +1,4 @@
+/// What the sentences of a word need.
+protocol WordSentencesContext:
+  DrawingContext, WorkContext, ClosingContext, LibraryContext, CoursePageContext
+{}
