@@ -7,6 +7,8 @@ struct TortureTests {
   @Test(arguments: [
     ("keys", 2), ("terminal", 1), ("early-endings", 20), ("slow-disk", 2), ("pages", 1),
     ("kills", 20), ("servers", 1), ("course-files", 4), ("key-bytes", 2),
+    ("clusters", 1), ("control-strings", 2), ("names", 3), ("outputs", 2), ("redirects", 2),
+    ("disks", 2),
   ])
   @MainActor func `nothing breaks`(name: String, rounds: Int) async throws {
     let torture = try #require(Torture.all.first { $0.name == name })

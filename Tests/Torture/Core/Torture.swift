@@ -47,6 +47,6 @@ package struct Torture: Sendable {
   /// All there are.
   package static let all = [
     keys, terminal, signals, earlyEndings, slowDisk, pages, kills, servers, hugeLibrary,
-    courseFiles, keyBytes,
+    courseFiles, keyBytes, clusters, controlStrings, names, outputs, redirects, disks,
   ]
 }
