@@ -29,9 +29,12 @@ struct FeedbackWriter {
 
   /// What was given stands above, and what was expected in the answer: it is only said again where
   /// neither shows which word is the wrong one, nor a reason does.
+  ///
+  /// What is missing, the answer marks.
   private func yours(_ difference: Difference) -> [QuizFeedback.Line] {
     guard difference.saysMore(than: Self.worthSaying(difference.reasons)) else { return [] }
-    return [label(.quizYours, "answer") + difference.tokens.map(\.word)]
+    let given = difference.tokens.filter { if case .missing = $0 { false } else { true } }
+    return [label(.quizYours, "answer") + given.map(\.word)]
   }
 
   var reasons: [QuizFeedback.Line] {
