@@ -18,7 +18,7 @@ struct SplitLayout {
   ///     middle, in a tall one a little lower.
   init(in place: Rect, isWide: Bool, widest: Int? = nil) {
     isOfCards = widest != nil
-    let air = isOfCards ? max(0, min(8, (place.height - 24) / 4)) : 0
+    let air = isOfCards ? max(0, min(place.height / 4, (place.height - 24) / 2)) : 0
     let body = place.inset(by: EdgeInsets(top: air)).middle(widest ?? place.width)
     let width = isWide ? min(84, body.width / 2) : body.width
     list = body.inset(by: EdgeInsets(right: body.width - width))
