@@ -129,9 +129,15 @@ struct JSONParser {
       switch scanner.next() {
       case .byte(let byte): text.append(byte)
       case .escaped(let scalar): text += UTF8.encode(scalar).map(Array.init) ?? []
-      case .control(let scalar): report(.controlCharacter(scalar), at: offset)
-      case .invalidEscape: report(.invalidEscape, at: offset)
-      case .loneSurrogate: report(.loneSurrogate, at: offset)
+      case .control(let scalar):
+        report(.controlCharacter(scalar), at: offset)
+        text += JSONStringScanner.replacement
+      case .invalidEscape:
+        report(.invalidEscape, at: offset)
+        text += JSONStringScanner.replacement
+      case .loneSurrogate:
+        report(.loneSurrogate, at: offset)
+        text += JSONStringScanner.replacement
       case .unterminated:
         position = scanner.position
         report(.unterminatedString, at: start)

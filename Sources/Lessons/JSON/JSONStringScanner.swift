@@ -46,6 +46,10 @@ struct JSONStringScanner {
     }
   }
 
+  /// What stands in the string for something that was reported: U+FFFD, so that a text of nothing
+  /// else is not blank, too.
+  static let replacement = Array("\u{FFFD}".utf8)
+
   /// The offset in the text of what decodes to the byte `utf8Offset` of the string.
   mutating func offset(ofDecoded utf8Offset: Int) -> Int {
     var decoded = 0
@@ -54,7 +58,7 @@ struct JSONStringScanner {
       switch next() {
       case .byte: decoded += 1
       case .escaped(let scalar): decoded += UTF8.width(scalar)
-      case .control, .invalidEscape, .loneSurrogate: continue
+      case .control, .invalidEscape, .loneSurrogate: decoded += Self.replacement.count
       case .end, .unterminated: return start
       }
       if decoded > utf8Offset { return start }

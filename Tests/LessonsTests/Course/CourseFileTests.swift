@@ -284,6 +284,12 @@ struct CourseFileTests {
     #expect(result.problems.map { "\($0.line):\($0.column)" } == ["1:1", "2:8", "4:1"])
   }
 
+  @Test(arguments: [#""\ud83d""#, #""\x""#, "\"\u{9}\""])
+  func `a text of nothing but a mistake is that mistake, and not blank too`(text: String) {
+    let result = read(sentences: #"{"prompt": \#(text), "answers": ["Yes."]}"#)
+    #expect(result.problems.count == 1, "\(result.problems)")
+  }
+
   private func read(sentences: String) -> CourseFileResult {
     CourseFile.read(
       Array(

@@ -34,11 +34,11 @@ struct JSONParserTests {
     ("[1] 2", "[1]", [.textAfterEnd(found: "2")], [4]),
     ("// hi\n[1, /* two */ 2]", "[1 2]", [.comment, .comment], [0, 10]),
     (
-      #"["a\qb", "\ud800", "\u12"]"#, "['ab' '' '12']",
+      #"["a\qb", "\ud800", "\u12"]"#, "['a\u{FFFD}b' '\u{FFFD}' '\u{FFFD}12']",
       [.invalidEscape, .loneSurrogate, .invalidEscape],
       [3, 10, 20]
     ),
-    ("[\"a\tb\"]", "['ab']", [.controlCharacter("\t")], [3]),
+    ("[\"a\tb\"]", "['a\u{FFFD}b']", [.controlCharacter("\t")], [3]),
     ("[\"a,\n\"b\"]", "['a,' 'b']", [.unterminatedString], [1]),
     (
       #"{"a": [1, 2, "b": 3}"#, "{a:[1 2 'b']}",
