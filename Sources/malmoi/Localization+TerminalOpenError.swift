@@ -10,10 +10,10 @@ extension Localization {
     case .notATerminal(.input): self[.terminalInputNotTerminal]
     case .notATerminal(.output): self[.terminalOutputNotTerminal]
     case .noTerminalName: self[.terminalNoName]
-    case .unknownTerminal(let name): text(.terminalUnknownName, ["name": name])
-    case .cannotDraw(let name): text(.terminalTooPlain, ["name": name])
+    case .unknownTerminal(let name): self[.terminalUnknownName(name: name)]
+    case .cannotDraw(let name): self[.terminalTooPlain(name: name)]
     case .refused(let code):
-      text(.terminalRefused, ["reason": String(cString: strerror(code))])
+      self[.terminalRefused(reason: String(cString: strerror(code)))]
     }
   }
 }

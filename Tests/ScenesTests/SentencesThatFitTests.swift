@@ -18,19 +18,20 @@ struct SentencesThatFitTests {
     language: InterfaceLanguage
   ) {
     let words = Localization.bundled(language)
-    for key in TextKey.allCases {
-      let sentence = Self.filled(words[key])
+    for key in MessageDeclaration.all.map(\.key) {
+      let sentence = Self.filled(words[named: key])
       #expect(Self.fitsNotice(sentence) || Self.fitsDialog(sentence), "\(key): \(sentence)")
     }
   }
 
   @Test(arguments: [
-    TextKey.quizHalfBuilt, .quizOnlyOneLeft, .quizAlreadyRight, .quizNothingToAccept,
+    Message.quizHalfBuilt(given: 5, wanted: 12), .quizOnlyOneLeft, .quizAlreadyRight,
+    .quizNothingToAccept,
     .quizNoBlockToMove, .reviewNothingToUndo, .coursesNothingToOpen, .endingSaves,
   ])
-  func `what is said to a key is said in the rows of a notice`(key: TextKey) {
+  func `what is said to a key is said in the rows of a notice`(message: Message) {
     for words in [Localization.english, .korean] {
-      #expect(Self.fitsNotice(Self.filled(words[key])), "\(words[key])")
+      #expect(Self.fitsNotice(words[message]), "\(words[message])")
     }
   }
 

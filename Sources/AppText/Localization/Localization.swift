@@ -3,8 +3,8 @@ import FoundationEssentials
 
 /// The words of the interface in one language.
 ///
-/// Views ask for text by key and get it with its values filled in; no sentence is written anywhere
-/// else. The tables are `Localization/<language>.lproj/Localizable.strings` of the resources.
+/// Views ask for a message and get its text with its values filled in; no sentence is written
+/// anywhere else. The tables are `Localization/<language>.lproj/Localizable.strings` of the resources.
 package struct Localization: Sendable {
   /// The interface's language.
   package let language: InterfaceLanguage
@@ -53,18 +53,14 @@ package struct Localization: Sendable {
   /// The keys this language has words for.
   package var keys: Set<String> { Set(table.keys) }
 
-  /// The text of a key as it is.
-  package subscript(_ key: TextKey) -> String { self[named: key.rawValue] }
-
-  /// The text of a key of another table than the interface's.
-  package subscript(named key: String) -> String { table[key] ?? key }
-
-  /// The text of a key with each `{name}` replaced by its value.
-  package func text(_ key: TextKey, _ values: KeyValuePairs<String, any CustomStringConvertible>)
-    -> String
-  {
-    Self.fill(self[key], with: values)
+  /// What a message says, with each `{name}` replaced by its value.
+  package subscript(_ message: Message) -> String {
+    let text = self[named: message.key]
+    return message.values.isEmpty ? text : Self.fill(text, with: message.values)
   }
+
+  /// The text of a key, as it is in the table; the key itself when it is not there.
+  package subscript(named key: String) -> String { table[key] ?? key }
 
   /// A counted thing: the key's `.one` form for 1 where the language has one, else its `.other`.
   ///
@@ -72,22 +68,20 @@ package struct Localization: Sendable {
   package func count(_ key: CountKey, _ count: Int) -> String {
     let one = count == 1 ? table[key.rawValue + ".one"] : nil
     let form = one ?? table[key.rawValue + ".other"] ?? key.rawValue
-    return Self.fill(form, with: ["count": count])
+    return Self.fill(form, with: [Message.Value(name: "count", text: String(count))])
   }
 
   /// Replaces in one pass, so that a value that looks like a placeholder stays as it is.
   ///
   /// A Korean particle behind a value takes the form that the value asks for.
-  private static func fill(
-    _ template: String, with values: KeyValuePairs<String, any CustomStringConvertible>
-  ) -> String {
+  private static func fill(_ template: String, with values: [Message.Value]) -> String {
     var result = ""
     var rest = template[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       let name = rest[rest.index(after: open)..<close]
       result += rest[..<open]
       let behind = rest[rest.index(after: close)...]
-      if let value = values.first(where: { $0.key == name })?.value.description {
+      if let value = values.first(where: { $0.name == name })?.text {
         result += value
         rest = KoreanParticle.fit(behind, after: value)
       } else {

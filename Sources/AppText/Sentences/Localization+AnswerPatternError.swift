@@ -7,15 +7,14 @@ extension Localization {
   func message(for kind: AnswerPatternError.Kind) -> String {
     switch kind {
     case .unclosedBrace:
-      text(.problemPatternUnclosedBrace, ["mark": "{", "closer": "}", "escaped": #"\{"#])
-    case .unopenedBrace: text(.problemPatternUnopenedBrace, ["mark": "}", "escaped": #"\}"#])
+      self[.problemPatternUnclosedBrace(mark: "{", closer: "}", escaped: #"\{"#)]
+    case .unopenedBrace: self[.problemPatternUnopenedBrace(mark: "}", escaped: #"\}"#)]
     case .barOutsideBraces:
-      text(
-        .problemPatternBarOutsideBraces, ["mark": "|", "example": "{a|b}", "escaped": #"\|"#])
-    case .unknownEscape: text(.problemPatternUnknownEscape, ["escapes": #"\{ \} \| \~ \\"#])
-    case .nestedTooDeep(let limit): text(.problemPatternNestedTooDeep, ["limit": limit])
+      self[.problemPatternBarOutsideBraces(mark: "|", example: "{a|b}", escaped: #"\|"#)]
+    case .unknownEscape: self[.problemPatternUnknownEscape(escapes: #"\{ \} \| \~ \\"#)]
+    case .nestedTooDeep(let limit): self[.problemPatternNestedTooDeep(limit: limit)]
     case .acceptsNothing: self[.problemPatternAcceptsNothing]
-    case .danglingJoin: text(.problemPatternDanglingJoin, ["mark": "~", "escaped": #"\~"#])
+    case .danglingJoin: self[.problemPatternDanglingJoin(mark: "~", escaped: #"\~"#)]
     case .cutCharacter: self[.problemPatternCutCharacter]
     }
   }

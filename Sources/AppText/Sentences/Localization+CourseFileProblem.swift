@@ -12,51 +12,51 @@ extension Localization {
   // One flat switch, so that a fact without words does not compile.
   package func message(for fact: CourseFileError) -> String {
     switch fact {
-    case .tooLarge(let limit): text(.problemTooLarge, ["limit": limit >> 20])
+    case .tooLarge(let limit): self[.problemTooLarge(limit: limit >> 20)]
     case .notUTF8: self[.problemNotUTF8]
     case .emptyFile: self[.problemEmptyFile]
     case .syntax(let error): message(for: error)
     case .text(let error): message(for: error)
     case .controlCharacter(let scalar): message(forControlCharacter: scalar)
-    case .missingKey(let key): text(.problemMissingKey, ["key": key])
+    case .missingKey(let key): self[.problemMissingKey(key: key)]
     case .wrongType(let expected, let found):
-      text(.problemWrongType, ["expected": name(of: expected), "found": name(of: found)])
-    case .duplicateKey(let key): text(.problemDuplicateKey, ["key": key])
-    case .unknownKey(let key): text(.problemUnknownKey, ["key": key])
-    case .unknownFormat(let format): text(.problemUnknownFormat, ["format": format])
-    case .blank(let key): text(.problemBlank, ["key": key])
-    case .tooLong(let key, let limit): text(.problemTooLong, ["key": key, "limit": limit])
-    case .tooMany(let key, let limit): text(.problemTooMany, ["key": key, "limit": limit])
-    case .badCourseID(let id): text(.problemBadCourseID, ["id": id])
-    case .badLanguage(let code): text(.problemBadLanguage, ["code": code])
+      self[.problemWrongType(expected: name(of: expected), found: name(of: found))]
+    case .duplicateKey(let key): self[.problemDuplicateKey(key: key)]
+    case .unknownKey(let key): self[.problemUnknownKey(key: key)]
+    case .unknownFormat(let format): self[.problemUnknownFormat(format: format)]
+    case .blank(let key): self[.problemBlank(key: key)]
+    case .tooLong(let key, let limit): self[.problemTooLong(key: key, limit: limit)]
+    case .tooMany(let key, let limit): self[.problemTooMany(key: key, limit: limit)]
+    case .badCourseID(let id): self[.problemBadCourseID(id: id)]
+    case .badLanguage(let code): self[.problemBadLanguage(code: code)]
     case .badDayCount(let days, let limit):
-      text(.problemBadDayCount, ["days": days, "limit": limit])
+      self[.problemBadDayCount(days: days, limit: limit)]
     case .emptyCourse: self[.problemEmptyCourse]
     case .emptyDay: self[.problemEmptyDay]
     case .noAnswers: self[.problemNoAnswers]
     case .badPattern(let kind): message(for: kind)
     case .tooManyWords(let count, let limit):
-      text(.problemTooManyWords, ["count": count, "limit": limit])
-    case .wordTooLong(let limit): text(.problemWordTooLong, ["limit": limit])
+      self[.problemTooManyWords(count: count, limit: limit)]
+    case .wordTooLong(let limit): self[.problemWordTooLong(limit: limit)]
     case .duplicateSentenceID(let id, let line):
-      text(.problemDuplicateSentenceID, ["id": id, "line": line])
+      self[.problemDuplicateSentenceID(id: id, line: line)]
     case .duplicateCourseID(let id, let line):
-      text(.problemDuplicateCourseID, ["id": id, "line": line])
-    case .duplicatePrompt(let line): text(.problemDuplicatePrompt, ["line": line])
-    case .acceptedDistractor(let word): text(.problemAcceptedDistractor, ["word": word])
+      self[.problemDuplicateCourseID(id: id, line: line)]
+    case .duplicatePrompt(let line): self[.problemDuplicatePrompt(line: line)]
+    case .acceptedDistractor(let word): self[.problemAcceptedDistractor(word: word)]
     case .emptyGlossaryEntry: self[.problemEmptyGlossaryEntry]
     case .emptyGlossaryForm: self[.problemEmptyGlossaryForm]
-    case .unusedGlossaryWord(let word): text(.problemUnusedGlossaryWord, ["word": word])
+    case .unusedGlossaryWord(let word): self[.problemUnusedGlossaryWord(word: word)]
     case .claimedForm(let form, let word, let line):
-      text(.problemClaimedForm, ["text": form, "word": word, "line": line])
-    case .unknownSpacing(let value): text(.problemUnknownSpacing, ["text": value])
+      self[.problemClaimedForm(text: form, word: word, line: line)]
+    case .unknownSpacing(let value): self[.problemUnknownSpacing(text: value)]
     case .advice(let advice): message(for: advice)
     }
   }
 
   /// A control character is the same mistake to the reader of JSON and to that of courses.
   func message(forControlCharacter scalar: Unicode.Scalar) -> String {
-    text(.problemControlCharacter, ["code": scalar.codePointName])
+    self[.problemControlCharacter(code: scalar.codePointName)]
   }
 
   private func name(of kind: JSONKind) -> String {

@@ -12,21 +12,21 @@ extension Localization {
     if case .file(let error) = error, error.reason == .missing,
       address == .folder(path: error.path)
     {
-      return text(.sourceNoFolder, ["path": error.path])
+      return self[.sourceNoFolder(path: error.path)]
     }
     let sentence = sentence(for: error)
     guard let age = kept.age(at: now), !kept.items.isEmpty else { return sentence }
-    return text(.libraryKept, ["sentence": sentence, "age": self.age(ofSeconds: Int64(age))])
+    return self[.libraryKept(sentence: sentence, age: self.age(ofSeconds: Int64(age)))]
   }
 
   /// Why a course is not the newest there is, and how old it is.
   package func sentence(for staleness: CourseCopy.Staleness, at now: Date) -> String {
     let sentence = sentence(for: staleness.reason)
     guard let confirmedAt = staleness.confirmedAt else {
-      return text(.sourceKeptCourse, ["sentence": sentence])
+      return self[.sourceKeptCourse(sentence: sentence)]
     }
     let age = max(0, now.timeIntervalSince(confirmedAt))
-    return text(.libraryKept, ["sentence": sentence, "age": self.age(ofSeconds: Int64(age))])
+    return self[.libraryKept(sentence: sentence, age: self.age(ofSeconds: Int64(age)))]
   }
 
   /// Why a source did not give what it was asked for, and what to do.
@@ -36,7 +36,7 @@ extension Localization {
     case .file(let error): sentence(for: error)
     case .brokenFile(let path, let problems):
       problems.first.map { "\(path):" + sentence(for: $0) } ?? path.description
-    case .unknownCourse(let id): text(.libraryUnknownCourse, ["id": id])
+    case .unknownCourse(let id): self[.libraryUnknownCourse(id: id)]
     }
   }
 
@@ -44,13 +44,13 @@ extension Localization {
   package func sentence(for error: CourseLibraryError) -> String {
     switch error {
     case .requestError(let reply):
-      text(.libraryRequest, ["address": reply.address, "reason": reply.reason])
+      self[.libraryRequest(address: reply.address, reason: reply.reason)]
     case .pathError(let defect, let address):
-      text(.libraryPath, ["address": address, "reason": sentence(for: defect)])
+      self[.libraryPath(address: address, reason: sentence(for: defect))]
     case .serverError(let reply):
-      text(.libraryServer, ["address": reply.address, "reason": reply.reason])
+      self[.libraryServer(address: reply.address, reason: reply.reason)]
     case .networkFail(let failure, let address):
-      text(.libraryNetwork, ["address": address, "reason": reason(for: failure)])
+      self[.libraryNetwork(address: address, reason: reason(for: failure))]
     }
   }
 
@@ -58,7 +58,7 @@ extension Localization {
   package func sentence(for problem: SourceProblem) -> String {
     let sentence = fact(of: problem)
     return problem.keptCourse == nil
-      ? sentence : text(.sourceKeptCourse, ["sentence": sentence])
+      ? sentence : self[.sourceKeptCourse(sentence: sentence)]
   }
 
   private func fact(of problem: SourceProblem) -> String {
@@ -69,24 +69,24 @@ extension Localization {
     case .unreadable(let reason):
       return sentence(for: FileReadError(path: FilePath(place), reason: reason))
     case .sameCourse(let id, let first):
-      return text(.sourceSameCourse, ["place": place, "id": id, "first": first])
+      return self[.sourceSameCourse(place: place, id: id, first: first)]
     case .badReference(let id, let url, _):
-      return text(.sourceBadReference, ["place": place, "id": id, "url": url])
+      return self[.sourceBadReference(place: place, id: id, url: url)]
     case .copyNotKept(let code):
-      return text(.sourceCopyNotKept, ["place": place, "reason": String(cString: strerror(code))])
+      return self[.sourceCopyNotKept(place: place, reason: String(cString: strerror(code)))]
     }
   }
 
   private func formatProblem(_ sentences: [String], omitted: Int) -> String {
     let more = sentences.count - 1 + omitted
     guard let first = sentences.first, more > 0 else { return sentences.first ?? "" }
-    return text(.sourceMore, ["sentence": first, "more": count(.moreProblems, more)])
+    return self[.sourceMore(sentence: first, more: count(.moreProblems, more))]
   }
 
   private func sentence(for defect: PathDefect) -> String {
     switch defect {
     case .format(let problems, _): problems.first.map { sentence(for: $0) } ?? ""
-    case .otherCourse(let id): text(.libraryOtherCourse, ["id": id])
+    case .otherCourse(let id): self[.libraryOtherCourse(id: id)]
     }
   }
 }
@@ -100,15 +100,15 @@ extension Localization {
     case .timedOut: self[.networkTimedOut]
     case .stalled: self[.networkStalled]
     case .brokenOff: self[.networkBrokenOff]
-    case .tooLarge(let limit): text(.networkTooLarge, ["limit": limit >> 20])
+    case .tooLarge(let limit): self[.networkTooLarge(limit: limit >> 20)]
     case .tooManyRedirects: self[.networkTooManyRedirects]
     case .redirectRefused: self[.networkRedirectRefused]
     case .notHTTP: self[.networkNotHTTP]
     case .notSecure: self[.networkNotSecure]
     case .noTransport: self[.networkNoTransport]
     case .proxyUnreachable: self[.networkProxyUnreachable]
-    case .proxyRefused(let status): text(.networkProxyRefused, ["status": status])
-    case .other(_, let message): text(.networkOther, ["message": message])
+    case .proxyRefused(let status): self[.networkProxyRefused(status: status)]
+    case .other(_, let message): self[.networkOther(message: message)]
     }
   }
 
@@ -117,7 +117,7 @@ extension Localization {
     switch error {
     case .empty: self[.addressEmpty]
     case .neitherServerNorPath: self[.addressNeither]
-    case .unsupportedScheme(let scheme): text(.addressScheme, ["scheme": scheme])
+    case .unsupportedScheme(let scheme): self[.addressScheme(scheme: scheme)]
     case .badHost: self[.addressHost]
     case .badPort: self[.addressPort]
     case .hasCredentials: self[.addressCredentials]

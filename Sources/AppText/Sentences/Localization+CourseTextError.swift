@@ -8,7 +8,7 @@ extension Localization {
     case .missingID: self[.problemTextMissingID]
     case .missingLanguages: self[.problemTextMissingLanguages]
     case .unknownHeading: self[.problemTextUnknownHeading]
-    case .unknownField(let text): self.text(.problemTextUnknownField, ["text": text])
+    case .unknownField(let text): self[.problemTextUnknownField(text: text)]
     case .sentenceBeforeDay: self[.problemTextSentenceBeforeDay]
     case .missingEquals: self[.problemTextMissingEquals]
     case .crampedEquals: self[.problemTextCrampedEquals]
@@ -17,8 +17,8 @@ extension Localization {
     case .unclosedSpeaker: self[.problemTextUnclosedSpeaker]
     case .brokenID: self[.problemTextBrokenID]
     case .strayIndent: self[.problemTextStrayIndent]
-    case .unknownSign(let text): self.text(.problemTextUnknownSign, ["text": text])
-    case .emptyItem(let text): self.text(.problemTextEmptyItem, ["text": text])
+    case .unknownSign(let text): self[.problemTextUnknownSign(text: text)]
+    case .emptyItem(let text): self[.problemTextEmptyItem(text: text)]
     case .wordWithoutMeaning: self[.problemTextWordWithoutMeaning]
     case .unknownEscape: self[.problemTextUnknownEscape]
     }

@@ -14,8 +14,8 @@ extension Localization {
   /// A day of a month, which is counted from zero.
   package func date(day: Int, month: Int) -> String {
     let months = self[.dateMonths].split(separator: " ")
-    return text(
-      .dateDay, ["day": day, "month": months.indices.contains(month) ? months[month] : ""])
+    return self[
+      .dateDay(day: day, month: months.indices.contains(month) ? String(months[month]) : "")]
   }
 
   /// How long ago something was, in the largest unit that counts at least one.

@@ -10,30 +10,28 @@ extension Localization {
   package func sentence(for error: DeckError, at path: String) -> String {
     switch error {
     case .unreadable(let error): sentence(for: error)
-    case .notADeck: text(.deckErrorNotADeck, ["path": path])
-    case .empty: text(.deckErrorEmpty, ["path": path])
+    case .notADeck: self[.deckErrorNotADeck(path: path)]
+    case .empty: self[.deckErrorEmpty(path: path)]
     case .unknownEncoding(let line):
-      text(.deckErrorUnknownEncoding, ["path": path, "line": line])
-    case .damagedArchive: text(.deckErrorDamagedArchive, ["path": path])
-    case .bomb(let limit): text(.deckErrorBomb, ["path": path, "limit": limit])
-    case .nestedArchive: text(.deckErrorNestedArchive, ["path": path])
-    case .unsafeName(let name): text(.deckErrorUnsafeName, ["path": path, "name": name])
-    case .noCollection: text(.deckErrorNoCollection, ["path": path])
-    case .damagedDatabase: text(.deckErrorDamagedDatabase, ["path": path])
-    case .notACollection: text(.deckErrorNotACollection, ["path": path])
+      self[.deckErrorUnknownEncoding(path: path, line: line)]
+    case .damagedArchive: self[.deckErrorDamagedArchive(path: path)]
+    case .bomb(let limit): self[.deckErrorBomb(path: path, limit: limit)]
+    case .nestedArchive: self[.deckErrorNestedArchive(path: path)]
+    case .unsafeName(let name): self[.deckErrorUnsafeName(path: path, name: name)]
+    case .noCollection: self[.deckErrorNoCollection(path: path)]
+    case .damagedDatabase: self[.deckErrorDamagedDatabase(path: path)]
+    case .notACollection: self[.deckErrorNotACollection(path: path)]
     case .newerAnki(let version):
-      text(.deckErrorNewerAnki, ["path": path, "version": version])
+      self[.deckErrorNewerAnki(path: path, version: version)]
     case .missingLibrary(let package):
-      text(.deckErrorMissingLibrary, ["path": path, "package": package])
+      self[.deckErrorMissingLibrary(path: path, package: package)]
     case .badYAML(let file, let line):
-      text(.deckErrorBadYAML, ["path": path, "file": file, "line": line])
+      self[.deckErrorBadYAML(path: path, file: file, line: line)]
     case .unknownField(let name, let known):
-      text(
-        .deckErrorUnknownField,
-        ["path": path, "name": name, "known": known.joined(separator: ", ")])
-    case .tooManySentences: text(.deckErrorTooManySentences, ["path": path])
-    case .badCourse(let course): text(.deckBadCourse, ["path": course])
-    case .cancelled: text(.deckErrorCancelled, ["path": path])
+      self[.deckErrorUnknownField(path: path, name: name, known: known.joined(separator: ", "))]
+    case .tooManySentences: self[.deckErrorTooManySentences(path: path)]
+    case .badCourse(let course): self[.deckBadCourse(path: course)]
+    case .cancelled: self[.deckErrorCancelled(path: path)]
     }
   }
 
@@ -41,10 +39,10 @@ extension Localization {
   package func sentence(for error: ImportError) -> String {
     switch error {
     case .storage(let error): sentence(for: error)
-    case .file(let path, 0): text(.deckFileUnread, ["path": path])
+    case .file(let path, 0): self[.deckFileUnread(path: path)]
     case .file(let path, let code):
-      text(.deckFileUnwritten, ["path": path, "reason": String(cString: strerror(code))])
-    case .unknown(let id): text(.deckUnknownImport, ["id": id.rawValue])
+      self[.deckFileUnwritten(path: path, reason: String(cString: strerror(code)))]
+    case .unknown(let id): self[.deckUnknownImport(id: id.rawValue)]
     }
   }
 
@@ -52,23 +50,24 @@ extension Localization {
   package func sentence(for error: AnkiPackageWriter.Failure) -> String {
     switch error {
     case .missingLibrary(let package):
-      text(.deckErrorMissingLibrary, ["path": ".apkg", "package": package])
+      self[.deckErrorMissingLibrary(path: ".apkg", package: package)]
     case .file(let path, let code):
       sentence(for: ImportError.file(path: FilePath(path), code: code))
-    case .database: text(.deckErrorDamagedDatabase, ["path": ".apkg"])
+    case .database: self[.deckErrorDamagedDatabase(path: ".apkg")]
     }
   }
 
   /// Where a note stands.
   package func place(_ place: DeckPlace) -> String {
-    let text = text(
-      place.isLine ? .deckPlaceLine : .deckPlaceNote, ["number": place.number])
+    let text = self[
+      place.isLine
+        ? .deckPlaceLine(number: place.number) : .deckPlaceNote(number: place.number)]
     return place.file.map { "\($0) \(text)" } ?? text
   }
 
   /// What a deck was written by.
   package func name(of format: DeckFormat) -> String {
-    let key: TextKey =
+    let key: Message =
       switch format {
       case .anki: .deckFormatAnki
       case .ankiText: .deckFormatAnkiText
@@ -86,7 +85,7 @@ extension Localization {
 
   /// Why a note is not among the sentences.
   package func reason(_ reason: LeftOutReason) -> String {
-    let key: TextKey =
+    let key: Message =
       switch reason {
       case .emptyPrompt: .deckLeftOutEmptyPrompt
       case .emptyAnswer: .deckLeftOutEmptyAnswer
@@ -110,7 +109,7 @@ extension Localization {
 
   /// What a note lost, or became.
   package func what(_ alteration: Alteration) -> String {
-    let key: TextKey =
+    let key: Message =
       switch alteration {
       case .markupRemoved: .deckAlterationMarkupRemoved
       case .soundDropped: .deckAlterationSoundDropped
@@ -129,7 +128,7 @@ extension Localization {
 
   /// Why a review was not taken.
   package func reason(_ reason: HistoryLedger.SkippedReason) -> String {
-    let key: TextKey =
+    let key: Message =
       switch reason {
       case .manual: .deckSkippedManual
       case .cramming: .deckSkippedCramming

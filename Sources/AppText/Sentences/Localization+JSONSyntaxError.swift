@@ -4,33 +4,33 @@ extension Localization {
   /// How a text breaks the rules of JSON, and what they ask for.
   func message(for error: JSONSyntaxError) -> String {
     guard let quote = error.typographicQuote else { return plainMessage(for: error) }
-    return text(.problemSyntaxTypographicQuote, ["code": quote.codePointName])
+    return self[.problemSyntaxTypographicQuote(code: quote.codePointName)]
   }
 
   private func plainMessage(for error: JSONSyntaxError) -> String {
     switch error {
     case .expectedValue(let found):
-      text(.problemSyntaxExpectedValue, ["found": phrase(forFound: found)])
+      self[.problemSyntaxExpectedValue(found: phrase(forFound: found))]
     case .expectedComma(let closer, let found):
-      text(.problemSyntaxExpectedComma, ["closer": closer, "found": phrase(forFound: found)])
+      self[.problemSyntaxExpectedComma(closer: closer, found: phrase(forFound: found))]
     case .expectedKey(let found):
-      text(.problemSyntaxExpectedKey, ["found": phrase(forFound: found)])
+      self[.problemSyntaxExpectedKey(found: phrase(forFound: found))]
     case .expectedColon(let found):
-      text(.problemSyntaxExpectedColon, ["found": phrase(forFound: found)])
+      self[.problemSyntaxExpectedColon(found: phrase(forFound: found))]
     case .trailingComma: self[.problemSyntaxTrailingComma]
     case .mismatchedCloser(let closer, let found):
-      text(.problemSyntaxMismatchedCloser, ["closer": closer, "found": phrase(forFound: found)])
-    case .unexpectedEnd(let closer): text(.problemSyntaxUnexpectedEnd, ["closer": closer])
+      self[.problemSyntaxMismatchedCloser(closer: closer, found: phrase(forFound: found))]
+    case .unexpectedEnd(let closer): self[.problemSyntaxUnexpectedEnd(closer: closer)]
     case .comment: self[.problemSyntaxComment]
     case .controlCharacter(let scalar): message(forControlCharacter: scalar)
     case .unterminatedString: self[.problemSyntaxUnterminatedString]
     case .invalidEscape:
-      text(.problemSyntaxInvalidEscape, ["escapes": #"\" \\ \/ \b \f \n \r \t \uXXXX"#])
+      self[.problemSyntaxInvalidEscape(escapes: #"\" \\ \/ \b \f \n \r \t \uXXXX"#)]
     case .loneSurrogate: self[.problemSyntaxLoneSurrogate]
     case .invalidNumber: self[.problemSyntaxInvalidNumber]
-    case .nestedTooDeep(let limit): text(.problemSyntaxNestedTooDeep, ["limit": limit])
-    case .tooManyValues(let limit): text(.problemSyntaxTooManyValues, ["limit": limit])
-    case .textAfterEnd(let found): text(.problemSyntaxTextAfterEnd, ["text": found])
+    case .nestedTooDeep(let limit): self[.problemSyntaxNestedTooDeep(limit: limit)]
+    case .tooManyValues(let limit): self[.problemSyntaxTooManyValues(limit: limit)]
+    case .textAfterEnd(let found): self[.problemSyntaxTextAfterEnd(text: found)]
     }
   }
 
@@ -39,7 +39,7 @@ extension Localization {
     guard let found else { return self[.problemFoundEnd] }
     // In quotation marks it could not be told from them.
     if found == "\"" { return self[.problemFoundQuote] }
-    return text(.problemFoundText, ["text": found])
+    return self[.problemFoundText(text: found)]
   }
 }
 

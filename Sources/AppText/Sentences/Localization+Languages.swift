@@ -3,9 +3,7 @@ import Lessons
 extension Localization {
   /// What a language is called; its code when the interface has no name for it.
   package func name(of language: Language) -> String {
-    guard let key = TextKey(rawValue: "language.\(language.primaryCode)") else {
-      return language.code
-    }
-    return self[key]
+    let key = "language.\(language.primaryCode)"
+    return keys.contains(key) ? self[named: key] : language.code
   }
 }

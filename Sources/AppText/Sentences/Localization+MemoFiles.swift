@@ -6,19 +6,17 @@ import Storage
 extension Localization {
   /// Why a file did not become a memo, beginning with its path.
   package func sentence(for skipped: MemoImport.SkippedFile) -> String {
-    text(
-      .memoFilesCannotRead,
-      ["path": skipped.path.description.printable, "reason": reason(skipped.reason)])
+    self[
+      .memoFilesCannotRead(path: skipped.path.description.printable, reason: reason(skipped.reason))
+    ]
   }
 
   /// What was read over in a file that became a memo.
   package func sentence(for ignored: MemoImport.IgnoredKeys) -> String {
-    text(
-      .memoFilesIgnoredKeys,
-      [
-        "path": ignored.path.description.printable,
-        "keys": ignored.keys.joined(separator: ", ").printable,
-      ])
+    self[
+      .memoFilesIgnoredKeys(
+        path: ignored.path.description.printable,
+        keys: ignored.keys.joined(separator: ", ").printable)]
   }
 
   /// Why an export ended early.
@@ -26,13 +24,12 @@ extension Localization {
     switch error {
     case .storage(let error): sentence(for: error)
     case .read(let error):
-      text(
-        .memoFilesCannotRead,
-        ["path": error.path.description.printable, "reason": reason(error.reason)])
+      self[
+        .memoFilesCannotRead(path: error.path.description.printable, reason: reason(error.reason))]
     case .write(let error):
-      text(
-        .memoFilesCannotWrite,
-        ["path": error.path.description.printable, "reason": String(cString: strerror(error.code))])
+      self[
+        .memoFilesCannotWrite(
+          path: error.path.description.printable, reason: String(cString: strerror(error.code)))]
     }
   }
 
@@ -40,7 +37,7 @@ extension Localization {
     switch reason {
     case .unreadable(let reason): self.reason(reason)
     case .foreign: self[.memoFilesForeign]
-    case .notMemo(.tooLarge(let limit)): text(.memoFilesTooLarge, ["limit": limit >> 20])
+    case .notMemo(.tooLarge(let limit)): self[.memoFilesTooLarge(limit: limit >> 20)]
     case .notMemo(.notUTF8): self[.memoFilesNotUTF8]
     case .notMemo(.binary): self[.memoFilesBinary]
     case .notMemo(.blank): self[.memoFilesBlank]
@@ -55,10 +52,10 @@ extension Localization {
     case .isNotFolder: self[.memoFilesIsNotFolder]
     case .isNotRegular: self[.memoFilesIsNotRegular]
     case .notPermitted: self[.memoFilesNotPermitted]
-    case .tooLarge(let limit): text(.memoFilesTooLarge, ["limit": limit >> 20])
+    case .tooLarge(let limit): self[.memoFilesTooLarge(limit: limit >> 20)]
     case .linkLoop: self[.memoFilesLinkLoop]
     case .system(let code):
-      text(.memoFilesSystem, ["reason": String(cString: strerror(code))])
+      self[.memoFilesSystem(reason: String(cString: strerror(code)))]
     }
   }
 }

@@ -5,7 +5,7 @@ extension Localization {
   package func sentence(for error: MemoTextError) -> String {
     switch error {
     case .blank: self[.memoEmpty]
-    case .tooLong(_, let limit): text(.memoTooLong, ["limit": limit >> 20])
+    case .tooLong(_, let limit): self[.memoTooLong(limit: limit >> 20)]
     }
   }
 }

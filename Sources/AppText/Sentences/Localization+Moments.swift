@@ -24,7 +24,7 @@ extension Localization {
     let then = Self.calendar(seconds, now.utcOffset)
     let day = date(day: Int(then.tm_mday), month: Int(then.tm_mon))
     return then.tm_year == Self.calendar(now.seconds, now.utcOffset).tm_year
-      ? day : text(.dateDayOfYear, ["date": day, "year": Int(then.tm_year) + 1_900])
+      ? day : self[.dateDayOfYear(date: day, year: Int(then.tm_year) + 1_900)]
   }
 
   private static func calendar(_ seconds: Int64, _ utcOffset: Int) -> tm {

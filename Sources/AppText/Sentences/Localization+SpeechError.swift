@@ -7,9 +7,9 @@ extension Localization {
     switch error {
     case .noProgram: self[.speechNoProgram]
     case .cannotStart(let name, let code):
-      text(.speechCannotStart, ["name": name, "reason": String(cString: strerror(code))])
-    case .hangs(let name): text(.speechHangs, ["name": name])
-    case .failed(let name): text(.speechFailed, ["name": name])
+      self[.speechCannotStart(name: name, reason: String(cString: strerror(code)))]
+    case .hangs(let name): self[.speechHangs(name: name)]
+    case .failed(let name): self[.speechFailed(name: name)]
     }
   }
 }

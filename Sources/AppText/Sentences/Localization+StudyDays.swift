@@ -24,13 +24,13 @@ extension Localization {
 
   /// A day of study with its weekday: "Thu 12 Nov", "11월 12일 목요일".
   package func weekdayAndDate(of day: StudyDay) -> String {
-    text(.dateWeekdayDay, ["weekday": weekday(of: day), "date": date(of: day)])
+    self[.dateWeekdayDay(weekday: weekday(of: day), date: date(of: day))]
   }
 
   /// A day of study with its year, unless that is the year of `today`.
   package func date(of day: StudyDay, seenOn today: StudyDay) -> String {
     let year = day.date.year
     return year == today.date.year
-      ? date(of: day) : text(.dateDayOfYear, ["date": date(of: day), "year": year])
+      ? date(of: day) : self[.dateDayOfYear(date: date(of: day), year: year)]
   }
 }

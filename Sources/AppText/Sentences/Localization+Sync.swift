@@ -6,12 +6,10 @@ extension Localization {
   /// What went and came, in a line.
   package func sentence(for report: SyncReport) -> String {
     guard report.isNews else { return self[.syncNothing] }
-    return text(
-      .syncDone,
-      [
-        "sent": count(.changes, report.sent), "answers": count(.answers, report.taken.answers),
-        "others": count(.changes, report.taken.others),
-      ])
+    return self[
+      .syncDone(
+        sent: count(.changes, report.sent), answers: count(.answers, report.taken.answers),
+        others: count(.changes, report.taken.others))]
   }
 
   /// Why nothing was exchanged, and what to do about it.
@@ -27,11 +25,11 @@ extension Localization {
   /// What stands in the way of the place where changes are exchanged.
   package func sentence(for error: SyncStoreError) -> String {
     switch error {
-    case .missing(let path): text(.syncMissing, ["path": path])
-    case .refused(let path): text(.syncRefused, ["path": path])
-    case .noRoom(let path): text(.syncNoRoom, ["path": path])
+    case .missing(let path): self[.syncMissing(path: path)]
+    case .refused(let path): self[.syncRefused(path: path)]
+    case .noRoom(let path): self[.syncNoRoom(path: path)]
     case .system(let path, let code):
-      text(.syncSystem, ["path": path, "reason": String(cString: strerror(code))])
+      self[.syncSystem(path: path, reason: String(cString: strerror(code)))]
     }
   }
 
@@ -40,14 +38,14 @@ extension Localization {
   /// - Parameter name: what a machine is called.
   package func sentence(for remark: SyncRemark, name: (DeviceID) -> String) -> String {
     switch remark {
-    case .broken(let path): text(.syncBroken, ["path": path])
-    case .waiting(let path): text(.syncWaiting, ["path": path])
-    case .gone(let device): text(.syncGone, ["name": name(device)])
-    case .clockAhead(let device): text(.syncClockAhead, ["name": name(device)])
+    case .broken(let path): self[.syncBroken(path: path)]
+    case .waiting(let path): self[.syncWaiting(path: path)]
+    case .gone(let device): self[.syncGone(name: name(device))]
+    case .clockAhead(let device): self[.syncClockAhead(name: name(device))]
     case .renamed: self[.syncRenamed]
-    case .newer(let count): text(.syncNewer, ["changes": self.count(.changes, count)])
+    case .newer(let count): self[.syncNewer(changes: self.count(.changes, count))]
     case .unwritten(let error):
-      text(.syncUnwritten, ["reason": sentence(for: error)])
+      self[.syncUnwritten(reason: sentence(for: error))]
     }
   }
 }

@@ -30,7 +30,7 @@ extension Localization {
   /// - Parameter calendar: what the learner's days begin by.
   package func returnTime(of card: Card, at now: Timestamp, _ calendar: StudyCalendar) -> String {
     if card.isInSteps {
-      return text(.dateIn, ["time": roughly(.seconds(max(0, card.due - now.seconds)))])
+      return self[.dateIn(time: roughly(.seconds(max(0, card.due - now.seconds))))]
     }
     let today = calendar.day(at: now.seconds, utcOffset: now.utcOffset)
     return day(in: today.distance(to: calendar.day(at: card.due, utcOffset: now.utcOffset)))
@@ -50,12 +50,12 @@ extension Localization {
   package func sentence(forWaiting courses: [WaitingCourse]) -> String {
     let named = courses.prefix(3).map(\.name)
     let others = courses.count > named.count ? ["…"] : []
-    return text(
-      courses.count == 1 ? .reviewsWaiting : .reviewsWaitingForSeveral,
-      [
-        "reviews": count(.reviewsWait, courses.reduce(0) { $0 + $1.count }),
-        "courses": (named + others).joined(separator: ", "),
-      ])
+    let reviews = count(.reviewsWait, courses.reduce(0) { $0 + $1.count })
+    let names = (named + others).joined(separator: ", ")
+    return self[
+      courses.count == 1
+        ? .reviewsWaiting(reviews: reviews, courses: names)
+        : .reviewsWaitingForSeveral(reviews: reviews, courses: names)]
   }
 
   /// The time that was spent on answers.
@@ -69,6 +69,6 @@ extension Localization {
     let minutes = max(1, Int((time / .seconds(60)).rounded(.up)))
     return minutes < 90
       ? count(.minutes, minutes)
-      : text(.timeHours, ["hours": count(.hours, minutes / 60), "minutes": minutes % 60])
+      : self[.timeHours(hours: count(.hours, minutes / 60), minutes: minutes % 60)]
   }
 }

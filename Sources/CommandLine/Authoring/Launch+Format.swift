@@ -57,7 +57,7 @@ private struct CourseFormatting {
   /// The layout with the answers cut into words; nil where nobody knows the words.
   private mutating func cut(_ layout: CourseLayout, at path: String) -> CourseLayout? {
     guard let language = layout.answerLanguage, language.isWrittenWithoutSpaces else {
-      fail([words.text(.fmtHasSpaces, ["path": path])])
+      fail([words[.fmtHasSpaces(path: path)]])
       return nil
     }
     guard let cutter = WordCutter(language: language.code) else {
@@ -76,13 +76,13 @@ private struct CourseFormatting {
     let new = Array(contents.utf8)
     guard new != bytes else { return }
     if request.onlyChecks {
-      lines.append(words.text(.fmtWouldChange, ["path": path]))
+      lines.append(words[.fmtWouldChange(path: path)])
       isClean = false
       return
     }
     do throws(FileWriteError) {
       try RegularFile.rewrite(FilePath(path), with: new)
-      lines.append(words.text(.fmtChanged, ["path": path]))
+      lines.append(words[.fmtChanged(path: path)])
     } catch {
       fail([words.sentence(forUnwritten: error)])
     }

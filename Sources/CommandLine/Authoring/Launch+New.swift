@@ -7,7 +7,7 @@ extension Launch {
   /// Writes a course to start from into the folder one is in, and prints its path.
   func begin(_ title: String, in languages: LanguagePair) throws(LaunchFailure) -> CommandOutput {
     guard let id = CourseID(madeOf: title) else {
-      throw LaunchFailure(localization.text(.newNoID, ["title": title]), code: .wrongUsage)
+      throw LaunchFailure(localization[.newNoID(title: title)], code: .wrongUsage)
     }
     let path = Self.fileName(of: id)
     let isNew: Bool
@@ -18,7 +18,7 @@ extension Launch {
       throw LaunchFailure(localization.sentence(forUnwritten: error), code: .problem)
     }
     guard isNew else {
-      throw LaunchFailure(localization.text(.newThereAlready, ["path": path]), code: .problem)
+      throw LaunchFailure(localization[.newThereAlready(path: path)], code: .problem)
     }
     return CommandOutput(path)
   }
@@ -31,10 +31,12 @@ extension Launch {
   func skeleton(_ id: CourseID, _ title: String, _ languages: LanguagePair) -> String {
     let layout = CourseLayout(
       id: id, title: title, languages: languages, description: localization[.newDescription],
-      comments: [.newFields, .newSentences, .newPatterns, .newItems, .newCommands].map { key in
+      comments: [
+        .newFields, .newSentences,
         // Braces mark places in the texts themselves.
-        localization.text(key, ["file": Self.fileName(of: id), "open": "{", "close": "}"])
-      },
+        .newPatterns(open: "{", close: "}"), .newItems,
+        .newCommands(file: Self.fileName(of: id)),
+      ].map { localization[$0] },
       sentences: Self.samples.enumerated().map { index, sample in
         (
           sample[languages.prompt.primaryCode] ?? "\(title) \(index + 1)",

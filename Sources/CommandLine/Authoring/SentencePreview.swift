@@ -26,12 +26,9 @@ struct SentencePreview {
       return CommandOutput(lines: problems, code: .problem)
     }
     let sentence = last.course.days[place.dayIndex].sentences[place.sentenceIndex]
-    let head = words.text(
-      .previewPlace,
-      [
-        "path": path, "line": place.line, "day": place.dayIndex + 1,
-        "number": place.sentenceIndex + 1,
-      ])
+    let head = words[
+      .previewPlace(
+        path: path, line: place.line, day: place.dayIndex + 1, number: place.sentenceIndex + 1)]
     let lines = problems + [head, ""] + SentenceLines(sentence, in: last.course, words).lines
     return CommandOutput(lines: lines, code: problems.isEmpty ? .done : .problem)
   }
@@ -97,7 +94,7 @@ private struct SentenceLines {
     let shortest = shortest(of: patterns)
     let title = words.count(.acceptedAnswers, count)
     let more =
-      count > shortest.count ? words.text(.previewShortest, ["count": shortest.count]) : ""
+      count > shortest.count ? words[.previewShortest(count: shortest.count)] : ""
     return ["\(title)\(more):"] + shortest.map { "  " + $0 }
   }
 

@@ -51,24 +51,20 @@ package struct CourseCheck {
     if let scarce = scarceWords(in: result) {
       lines.append(
         "\(path):1:1: "
-          + localization.text(
-            .checkScarceWords,
-            [
-              "count": scarce.scarce.count, "words": localization.count(.words, scarce.count),
-              "some": scarce.scarce.prefix(8).map(\.text).joined(separator: ", "),
-            ]))
+          + localization[
+            .checkScarceWords(
+              count: scarce.scarce.count, words: localization.count(.words, scarce.count),
+              some: scarce.scarce.prefix(8).map(\.text).joined(separator: ", "))])
     }
     if result.omittedProblemCount > 0 {
       lines.append("\(path): " + localization.count(.moreProblems, result.omittedProblemCount))
     }
     if let course = result.course, lines.isEmpty {
       lines.append(
-        localization.text(
-          .checkClean,
-          [
-            "path": path, "days": localization.count(.days, course.totalDays),
-            "sentences": localization.count(.sentences, course.sentences.count),
-          ]))
+        localization[
+          .checkClean(
+            path: path, days: localization.count(.days, course.totalDays),
+            sentences: localization.count(.sentences, course.sentences.count))])
     }
     return lines
   }

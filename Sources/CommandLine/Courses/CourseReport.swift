@@ -78,7 +78,7 @@ struct CourseReport {
 }
 
 extension Situation {
-  fileprivate var text: TextKey {
+  fileprivate var text: Message {
     switch self {
     case .undone: .situationUndone
     case .doing: .situationDoing

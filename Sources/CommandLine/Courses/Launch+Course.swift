@@ -75,13 +75,12 @@ extension Launch {
   }
 
   private func unknownCourse(_ id: CourseID, in library: CourseLibrary) async -> String {
-    let sentence = localization.text(.cliUnknownCourse, ["id": id])
+    let sentence = localization[.cliUnknownCourse(id: id)]
     let catalog = await library.catalog
     let near = catalog.nearestIDs(to: id)
     let ids = near.isEmpty ? Array(catalog.courses.map(\.id).prefix(5)) : near
     guard !ids.isEmpty else { return sentence }
-    return localization.text(
-      .cliNearestCourses,
-      ["sentence": sentence, "ids": ids.map(\.rawValue).joined(separator: ", ")])
+    return localization[
+      .cliNearestCourses(sentence: sentence, ids: ids.map(\.rawValue).joined(separator: ", "))]
   }
 }

@@ -73,6 +73,6 @@ extension Launch {
 
   /// What was added and cannot be read.
   func unreadable(_ data: LearnerData) -> [String] {
-    data.sources.unreadable.map { localization.text(.sourceUnreadable, ["address": $0]) }
+    data.sources.unreadable.map { localization[.sourceUnreadable(address: $0)] }
   }
 }

@@ -30,9 +30,12 @@ extension Launch {
     }
     let missing =
       data.sources.isMissing(address)
-      ? localization.text(.sourceNoFolder, ["path": address]) : ""
+      ? localization[.sourceNoFolder(path: address)] : ""
     return CommandOutput(
-      localization.text(isNew ? .sourcesAdded : .sourcesThereAlready, ["address": address]),
+      localization[
+        isNew
+          ? .sourcesAdded(address: address.description)
+          : .sourcesThereAlready(address: address.description)],
       errors: missing)
   }
 
@@ -55,8 +58,8 @@ extension Launch {
         return try await data.sources.remove(address)
       }
     }
-    if wasThere { return CommandOutput(localization.text(.sourcesRemoved, ["address": name])) }
-    let sentence = localization.text(.sourcesUnknown, ["address": name])
+    if wasThere { return CommandOutput(localization[.sourcesRemoved(address: name)]) }
+    let sentence = localization[.sourcesUnknown(address: name)]
     return CommandOutput("", errors: sentence, code: .problem)
   }
 

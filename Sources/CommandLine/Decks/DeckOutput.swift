@@ -29,11 +29,8 @@ struct DeckOutput {
     guard let deck = report.deck else { return [] }
     let ledger = deck.ledger
     var lines = [
-      words.text(
-        .deckHead,
-        ["path": report.path, "format": words.name(of: deck.format), "title": deck.title]),
-      words.text(
-        .deckCounts, ["read": ledger.read, "taken": ledger.taken, "left": ledger.leftOutCount]),
+      words[.deckHead(path: report.path, format: words.name(of: deck.format), title: deck.title)],
+      words[.deckCounts(read: ledger.read, taken: ledger.taken, left: ledger.leftOutCount)],
     ]
     lines += leftOutLines(ledger) + alterationLines(ledger)
     lines += deck.choices.map(line) + report.courses.flatMap(courseLines)
@@ -44,11 +41,9 @@ struct DeckOutput {
   private func leftOutLines(_ ledger: DeckLedger) -> [String] {
     LeftOutReason.allCases.compactMap { reason in
       ledger.leftOut[reason].map { places in
-        words.text(
-          .deckReasonLine,
-          [
-            "count": places.count, "reason": words.reason(reason), "places": text(of: places),
-          ])
+        words[
+          .deckReasonLine(
+            count: places.count, reason: words.reason(reason), places: text(of: places))]
       }
     }
   }
@@ -56,8 +51,7 @@ struct DeckOutput {
   private func alterationLines(_ ledger: DeckLedger) -> [String] {
     Alteration.allCases.compactMap { alteration in
       ledger.alterations[alteration].map { places in
-        words.text(
-          .deckAlterationLine, ["count": places.count, "what": words.what(alteration)])
+        words[.deckAlterationLine(count: places.count, what: words.what(alteration))]
       }
     }
   }
@@ -65,38 +59,35 @@ struct DeckOutput {
   private func text(of places: [DeckPlace]) -> String {
     let told = places.prefix(Self.placeLimit).map(words.place).joined(separator: ", ")
     let more = places.count - Self.placeLimit
-    return more > 0 ? words.text(.deckMorePlaces, ["places": told, "count": more]) : told
+    return more > 0 ? words[.deckMorePlaces(places: told, count: more)] : told
   }
 
   private func line(_ choice: FieldChoice) -> String {
     guard let example = choice.example else {
-      return words.text(.deckFields, ["prompt": choice.prompt, "answer": choice.answer])
+      return words[.deckFields(prompt: choice.prompt, answer: choice.answer)]
     }
-    return words.text(
-      .deckFieldsExample,
-      ["prompt": choice.prompt, "answer": choice.answer, "example": example])
+    return words[.deckFieldsExample(prompt: choice.prompt, answer: choice.answer, example: example)]
   }
 
   private func courseLines(_ placed: PlacedCourse) -> [String] {
     let languages = placed.course.languages
     let arrow = placed.asksBothWays ? "↔" : "→"
     var lines = [
-      words.text(
-        .deckCourse,
-        [
-          "id": placed.course.id, "days": words.count(.days, placed.course.totalDays),
-          "languages": "\(languages.prompt.code) \(arrow) \(languages.answer.code)",
-          "new": placed.merge.new, "changed": placed.merge.changed, "same": placed.merge.same,
-        ])
+      words[
+        .deckCourse(
+          id: placed.course.id,
+          languages: "\(languages.prompt.code) \(arrow) \(languages.answer.code)",
+          days: words.count(.days, placed.course.totalDays), new: placed.merge.new,
+          changed: placed.merge.changed, same: placed.merge.same)]
     ]
     if placed.merge.kept > 0 {
-      lines.append(words.text(.deckCourseKept, ["count": placed.merge.kept]))
+      lines.append(words[.deckCourseKept(count: placed.merge.kept)])
     }
     guard order.isDryRun else { return lines }
     return lines
       + placed.course.sentences.prefix(3).map { sentence in
         let answer = sentence.answers[0].firstPath.words.joined(separator: " ")
-        return words.text(.deckPreview, ["prompt": sentence.prompt, "answer": answer])
+        return words[.deckPreview(prompt: sentence.prompt, answer: answer)]
       }
   }
 
@@ -104,27 +95,26 @@ struct DeckOutput {
     guard history.read > 0 || history.startedFromMemory > 0 else { return [] }
     let skipped = history.skipped.values.reduce(0, +)
     var lines = [
-      words.text(
-        .deckHistory, ["read": history.read, "taken": history.taken, "skipped": skipped])
+      words[.deckHistory(read: history.read, taken: history.taken, skipped: skipped)]
     ]
     lines += HistoryLedger.SkippedReason.allCases.compactMap { reason in
       history.skipped[reason].map { count in
-        words.text(.deckSkippedLine, ["count": count, "reason": words.reason(reason)])
+        words[.deckSkippedLine(count: count, reason: words.reason(reason))]
       }
     }
     if history.startedFromMemory > 0 {
-      lines.append(words.text(.deckStarted, ["count": history.startedFromMemory]))
+      lines.append(words[.deckStarted(count: history.startedFromMemory)])
     }
     if let kept = report.kept, history.taken > 0 {
-      lines.append(words.text(.deckHistoryNew, ["count": kept.newReviews]))
+      lines.append(words[.deckHistoryNew(count: kept.newReviews)])
     }
     return lines
   }
 
   private func lastLines(_ report: DeckReport) -> [String] {
-    if report.courses.isEmpty { return [words.text(.deckNoSentence, ["path": report.path])] }
+    if report.courses.isEmpty { return [words[.deckNoSentence(path: report.path)]] }
     if order.isDryRun { return [words[.deckDryRun]] }
     guard report.kept?.isChange == true, let id = report.id else { return [words[.deckNothingNew]] }
-    return [words.text(.deckUndo, ["id": id.rawValue])]
+    return [words[.deckUndo(id: id.rawValue)]]
   }
 }

@@ -28,13 +28,11 @@ extension Launch {
     try write(try bytes(of: decks, as: order.format, plan, data.clock), to: order.path)
     let reviews = decks.reduce(0) { $0 + $1.progress.values.reduce(0) { $0 + $1.reviews.count } }
     return CommandOutput(
-      localization.text(
-        .deckExported,
-        [
-          "path": order.path, "reviews": reviews,
-          "sentences": localization.count(
-            .sentences, decks.reduce(0) { $0 + $1.course.sentences.count }),
-        ]))
+      localization[
+        .deckExported(
+          path: order.path,
+          sentences: localization.count(
+            .sentences, decks.reduce(0) { $0 + $1.course.sentences.count }), reviews: reviews)])
   }
 
   private func courses(

@@ -74,8 +74,8 @@ extension Launch {
       let kept = try await database.undoImport(
         ImportID(rawValue: name), in: folders.data, at: clock.now())
       return CommandOutput(
-        lines: [localization.text(.deckUndone, ["id": name])]
-          + kept.map { localization.text(.deckEditedKept, ["path": $0]) })
+        lines: [localization[.deckUndone(id: name)]]
+          + kept.map { localization[.deckEditedKept(path: $0)] })
     } catch {
       guard case .unknown = error else { throw failure(error) }
       throw LaunchFailure(await unknownImport(name, in: database), code: .problem)
@@ -83,12 +83,12 @@ extension Launch {
   }
 
   private func unknownImport(_ name: String, in database: LearnerDatabase) async -> String {
-    let sentence = localization.text(.deckUnknownImport, ["id": name])
+    let sentence = localization[.deckUnknownImport(id: name)]
     do throws(StorageError) {
       let known = try await database.imports().prefix(10)
       guard !known.isEmpty else { return sentence }
       let ids = known.map { "\($0.id.rawValue) (\($0.title))" }.joined(separator: ", ")
-      return localization.text(.deckKnownImports, ["sentence": sentence, "ids": ids])
+      return localization[.deckKnownImports(sentence: sentence, ids: ids)]
     } catch {
       return localization.sentence(for: error)
     }

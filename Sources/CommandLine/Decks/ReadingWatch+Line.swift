@@ -14,13 +14,13 @@ extension Localization {
     for progress: ReadingWatch.Progress, of name: String
   ) -> String {
     switch progress.phase {
-    case .unpacking: text(.deckProgressUnpacking, ["path": name])
+    case .unpacking: self[.deckProgressUnpacking(path: name)]
     case .reading, .keeping:
-      text(.deckProgressReading, ["path": name, "done": progress.done])
+      self[.deckProgressReading(path: name, done: progress.done)]
     case .making:
-      text(
-        .deckProgressMaking,
-        ["path": name, "done": progress.done, "total": progress.total ?? progress.done])
+      self[
+        .deckProgressMaking(path: name, done: progress.done, total: progress.total ?? progress.done)
+      ]
     }
   }
 }

@@ -37,7 +37,7 @@ extension Launch {
       let fit = try await MemoryFit.fit(log, to: plan.scheduler, now: now.seconds) {
         [localization] share throws(CancellationError) in
         if Task.isCancelled { throw CancellationError() }
-        progress.show(localization.text(.fitProgress, ["percent": Int(share * 100)]))
+        progress.show(localization[.fitProgress(percent: Int(share * 100))])
       }
       return (log, fit)
     } catch {

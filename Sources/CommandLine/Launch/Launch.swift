@@ -85,7 +85,7 @@ package struct Launch {
       let script = CompletionScript(shell: shell, words: try commandWords())
       return .output(CommandOutput(lines: script.lines))
     case .version:
-      return .output(CommandOutput(localization.text(.cliVersion, ["version": Program.version])))
+      return .output(CommandOutput(localization[.cliVersion(version: Program.version)]))
     case .check(let files, let isWatching, let asJSON):
       return try check(files, isWatching: isWatching, asJSON: asJSON)
     case .new(let languages, let title): return .output(try begin(title, in: languages))
@@ -124,8 +124,7 @@ package struct Launch {
   private func dayIndex(_ day: Int?, of course: Course) throws(LaunchFailure) -> Int? {
     guard let day, day > course.totalDays else { return day.map { $0 - 1 } }
     throw LaunchFailure(
-      localization.text(
-        .cliNoSuchDay, ["course": course.title, "day": day, "total": course.totalDays]),
+      localization[.cliNoSuchDay(course: course.title, day: day, total: course.totalDays)],
       code: .problem)
   }
 

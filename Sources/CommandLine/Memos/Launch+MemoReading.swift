@@ -15,7 +15,7 @@ extension Launch {
     let report = MemoReport(found, among: memos)
     if asJSON { return CommandOutput(lines: report.json) }
     guard found.isEmpty else { return CommandOutput(lines: report.lines) }
-    let sentence = search.map { words.text(.memosNoneFound, ["text": $0]) } ?? words[.memosNone]
+    let sentence = search.map { words[.memosNoneFound(text: $0)] } ?? words[.memosNone]
     return CommandOutput("", errors: sentence)
   }
 
@@ -25,8 +25,8 @@ extension Launch {
     let exact = memos.filter { $0.id.rawValue == id }
     let found = exact.isEmpty ? memos.filter { $0.id.rawValue.hasPrefix(id) } : exact
     guard let memo = found.first, found.count == 1 else {
-      let key = found.isEmpty ? TextKey.memosUnknown : .memosAmbiguous
-      throw LaunchFailure(words.text(key, ["id": id]), code: .problem)
+      throw LaunchFailure(
+        words[found.isEmpty ? .memosUnknown(id: id) : .memosAmbiguous(id: id)], code: .problem)
     }
     return asJSON
       ? CommandOutput(lines: MemoRow(memo).jsonLines) : CommandOutput(document: memo.text.string)

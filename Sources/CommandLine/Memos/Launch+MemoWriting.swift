@@ -38,7 +38,7 @@ extension Launch {
       bytes = try StandardInput.contents(limit: MemoText.byteLimit)
     } catch {
       throw LaunchFailure(
-        localization.text(.cliNoInput, ["reason": localization.reason(error.reason)]),
+        localization[.cliNoInput(reason: localization.reason(error.reason))],
         code: .problem)
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -52,7 +52,7 @@ extension Launch {
   /// A tag as memos have it, with or without `#`.
   private func tag(_ word: String) throws(LaunchFailure) -> String {
     guard let tag = MemoText.tag(from: word) else {
-      throw LaunchFailure(localization.text(.cliBadTag, ["tag": word]), code: .wrongUsage)
+      throw LaunchFailure(localization[.cliBadTag(tag: word)], code: .wrongUsage)
     }
     return tag
   }

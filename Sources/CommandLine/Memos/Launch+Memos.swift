@@ -22,11 +22,11 @@ extension Launch {
   ) async throws(LaunchFailure) -> CommandOutput {
     do throws(MemoExportError) {
       let export = try await database.exportMemos(to: FilePath(folder))
-      let alone = export.leftAlone.map { localization.text(.memoFilesLeftAlone, ["path": $0]) }
+      let alone = export.leftAlone.map { localization[.memoFilesLeftAlone(path: $0)] }
       return CommandOutput(
         lines: [
-          localization.text(
-            .memoFilesExported, ["written": export.written.count, "unchanged": export.unchanged])
+          localization[
+            .memoFilesExported(written: export.written.count, unchanged: export.unchanged)]
         ], errors: alone, code: alone.isEmpty ? .done : .problem)
     } catch {
       let isStorage = if case .storage = error { true } else { false }
@@ -45,12 +45,10 @@ extension Launch {
         from: paths.map { FilePath($0) }, at: data.clock.now())
       let skipped = result.skipped.map { localization.sentence(for: $0) }
       let ignored = result.ignoredKeys.map { localization.sentence(for: $0) }
-      let summary = localization.text(
-        .memoFilesImported,
-        [
-          "added": result.added, "changed": result.changed, "restored": result.restored,
-          "there": result.alreadyThere, "skipped": result.skipped.count,
-        ])
+      let summary = localization[
+        .memoFilesImported(
+          added: result.added, changed: result.changed, restored: result.restored,
+          there: result.alreadyThere, skipped: result.skipped.count)]
       return CommandOutput(
         lines: [summary], errors: skipped + ignored,
         code: skipped.isEmpty ? .done : .problem)

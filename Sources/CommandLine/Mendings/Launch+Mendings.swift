@@ -36,9 +36,10 @@ extension Launch {
     let wasMended = try await unlessStorageFails { () async throws(StorageError) in
       try await data.database.takeBackMending(of: key)
     }
-    let text = localization.text(
-      wasMended ? .mendingsTakenBack : .mendingsUnknown,
-      ["sentence": sentence, "course": course.rawValue])
+    let text = localization[
+      wasMended
+        ? .mendingsTakenBack(sentence: sentence)
+        : .mendingsUnknown(sentence: sentence, course: course)]
     guard wasMended else { throw LaunchFailure(text, code: .problem) }
     return CommandOutput(text)
   }

@@ -74,9 +74,9 @@ struct MendingReport {
     let base = mended.mending.base.onOneLine
     let state =
       switch state(of: mended) {
-      case .mended: words.text(.mendingsWas, ["text": base])
+      case .mended: words[.mendingsWas(text: base)]
       case .changed:
-        words.text(.mendingsChanged, ["text": theirs(of: mended)?.onOneLine ?? ""])
+        words[.mendingsChanged(text: theirs(of: mended)?.onOneLine ?? "")]
       case .taken: words[.mendingsTaken]
       case .gone: words[.mendingsGone]
       }
@@ -86,7 +86,7 @@ struct MendingReport {
   private func place(of id: SentenceID) -> String? {
     for (day, content) in (course?.days ?? []).enumerated() {
       if let index = content.sentences.firstIndex(where: { $0.id == id }) {
-        return words.text(.mendingsPlace, ["day": day + 1, "number": index + 1])
+        return words[.mendingsPlace(day: day + 1, number: index + 1)]
       }
     }
     return nil

@@ -8,31 +8,27 @@ extension Localization {
     case .unknownCommand(let word):
       suggesting(
         word.nearest(in: CommandCatalog.commands.map(\.name)).first,
-        after: text(.cliUnknownCommand, ["word": word]))
+        after: self[.cliUnknownCommand(word: word)])
     case .unknownOption(let word):
       suggesting(
         word.nearest(in: CommandCatalog.options.map(\.name)).first,
-        after: text(.cliUnknownOption, ["word": word]))
-    case .missingValue(let option): text(.cliMissingValue, ["option": option])
+        after: self[.cliUnknownOption(word: word)])
+    case .missingValue(let option): self[.cliMissingValue(option: option)]
     case .invalidValue(let option, let value, let expected):
-      text(
-        .cliInvalidValue,
-        ["option": option, "value": value, "expected": phrase(for: expected)])
+      self[.cliInvalidValue(option: option, value: value, expected: phrase(for: expected))]
     case .invalidArgument(let command, let value, let expected):
-      text(
-        .cliInvalidArgument,
-        ["command": command, "value": value, "expected": phrase(for: expected)])
+      self[.cliInvalidArgument(command: command, value: value, expected: phrase(for: expected))]
     case .missingArgument(let command, let argument):
-      text(.cliMissingArgument, ["command": command, "argument": argument])
-    case .unexpectedArgument(let word): text(.cliUnexpectedArgument, ["word": word])
+      self[.cliMissingArgument(command: command, argument: argument)]
+    case .unexpectedArgument(let word): self[.cliUnexpectedArgument(word: word)]
     case .misplacedOption(let option, let command):
-      text(.cliMisplacedOption, ["option": option, "command": command])
+      self[.cliMisplacedOption(option: option, command: command)]
     }
   }
 
   private func suggesting(_ word: String?, after sentence: String) -> String {
     guard let word else { return sentence }
-    return text(.cliDidYouMean, ["sentence": sentence, "word": word])
+    return self[.cliDidYouMean(sentence: sentence, word: word)]
   }
 
   private func phrase(for expected: UsageError.Expectation) -> String {

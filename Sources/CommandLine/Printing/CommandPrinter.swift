@@ -35,6 +35,6 @@ package struct CommandPrinter {
     guard let words else { return "malmoi: standard output: \(reason)" }
     return "malmoi: "
       + (code == EBADF
-        ? words[.cliOutputClosed] : words.text(.cliOutputUnwritten, ["reason": reason]))
+        ? words[.cliOutputClosed] : words[.cliOutputUnwritten(reason: reason)])
   }
 }

@@ -19,22 +19,18 @@ struct ActivityReport {
   }
 
   private func line(named name: String, _ tally: DayTally) -> String {
-    words.text(
-      .reportDay,
-      [
-        "name": name, "answers": words.count(.answers, tally.answers), "right": tally.right,
-        "new": tally.newSentences, "time": words.timeSpent(tally),
-      ])
+    words[
+      .reportDay(
+        name: name, answers: words.count(.answers, tally.answers), right: tally.right,
+        new: tally.newSentences, time: words.timeSpent(tally))]
   }
 
   private var courses: [String] {
     figures.courses.map { standing in
-      words.text(
-        .reportCourse,
-        [
-          "id": standing.id, "doneDays": standing.doneDays, "days": standing.totalDays,
-          "done": standing.doneSentences, "sentences": standing.totalSentences,
-        ])
+      words[
+        .reportCourse(
+          id: standing.id, doneDays: standing.doneDays, days: standing.totalDays,
+          done: standing.doneSentences, sentences: standing.totalSentences)]
     }
   }
 

@@ -16,13 +16,12 @@ struct DueReport {
   var line: String {
     let summary = figures.summary
     guard summary.due == 0 else {
-      return words.text(
-        .dueNow, ["count": summary.due, "time": words.roughly(summary.timeNeeded)])
+      return words[.dueNow(count: summary.due, time: words.roughly(summary.timeNeeded))]
     }
     guard let next = summary.nextDue, let day = summary.nextDueDay else {
       return words[.dueNothingYet]
     }
     let when = words.wait(until: next, in: summary.today.distance(to: day), from: figures.now)
-    return words.text(.dueNothing, ["when": when])
+    return words[.dueNothing(when: when)]
   }
 }

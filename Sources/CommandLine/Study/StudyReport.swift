@@ -34,52 +34,40 @@ struct StudyReport {
 
   private var streak: String {
     let streak = figures.due.summary.streak
-    return words.text(
-      .statsStreakValue,
-      ["days": words.count(.days, streak.length), "longest": words.count(.days, streak.longest)])
+    return words[
+      .statsStreakValue(
+        days: words.count(.days, streak.length), longest: words.count(.days, streak.longest))]
   }
 
   private var today: String {
     let tally = figures.due.summary.tally
-    return words.text(
-      .statsTodayValue,
-      [
-        "answers": words.count(.answers, tally.answers), "new": tally.newSentences,
-        "reviews": words.count(.reviews, tally.repetitions),
-        "time": words.timeSpent(tally),
-      ])
+    return words[
+      .statsTodayValue(
+        answers: words.count(.answers, tally.answers), new: tally.newSentences,
+        reviews: words.count(.reviews, tally.repetitions), time: words.timeSpent(tally))]
   }
 
   private var total: String {
-    words.text(
-      .statsTotalValue,
-      [
-        "answers": words.count(.answers, figures.total.answers),
-        "days": words.count(.days, figures.days), "time": words.timeSpent(figures.total),
-      ])
+    words[
+      .statsTotalValue(
+        answers: words.count(.answers, figures.total.answers),
+        days: words.count(.days, figures.days), time: words.timeSpent(figures.total))]
   }
 
   private var sentences: String {
-    words.text(
-      .statsSentencesValue,
-      [
-        "count": figures.total.newSentences, "mature": figures.matureSentences,
-      ])
+    words[.statsSentencesValue(count: figures.total.newSentences, mature: figures.matureSentences)]
   }
 
   private var retention: String {
     let wanted = Self.percent(figures.plan.wantedRetention)
     let recent = figures.recent
     guard let rate = recent.tellingRetention else {
-      return words.text(.statsRetentionUnknown, ["wanted": wanted])
+      return words[.statsRetentionUnknown(wanted: wanted)]
     }
-    return words.text(
-      .statsRetentionValue,
-      [
-        "rate": Self.percent(rate),
-        "reviews": words.count(.reviews, recent.reviews),
-        "days": words.count(.days, StudyFigures.recentDays), "wanted": wanted,
-      ])
+    return words[
+      .statsRetentionValue(
+        rate: Self.percent(rate), reviews: words.count(.reviews, recent.reviews),
+        days: words.count(.days, StudyFigures.recentDays), wanted: wanted)]
   }
 
   private static func percent(_ share: Double) -> Int { Int((share * 100).rounded()) }

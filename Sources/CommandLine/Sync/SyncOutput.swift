@@ -73,15 +73,12 @@ struct SyncStatusReport {
 
   /// Where, what waits here, and a line a machine.
   var lines: [String] {
-    let place = words.text(
-      .syncStatus,
-      [
-        "place": status.place.address, "device": status.device,
-        "waiting": words.count(.changes, status.unsent),
-      ])
+    let place = words[
+      .syncStatus(
+        place: status.place.address, device: "\(status.device)",
+        waiting: words.count(.changes, status.unsent))]
     let peers = status.peers.map { peer in
-      words.text(
-        .syncPeer, ["name": peer.name ?? "\(peer.device)", "when": when(peer)])
+      words[.syncPeer(name: peer.name ?? "\(peer.device)", when: when(peer))]
     }
     return [place] + (peers.isEmpty ? [words[.syncAlone]] : peers)
   }

@@ -20,7 +20,7 @@ extension Launch {
         lines += trial.isJSON ? [report.json] : report.lines
       case .failure(let fault):
         let message = fault.message(localization, bench)
-        errors.append(localization.text(.tryLine, ["line": index + 1, "message": message]))
+        errors.append(localization[.tryLine(line: index + 1, message: message)])
       }
     }
     return CommandOutput(lines: lines, errors: errors, code: errors.isEmpty ? .done : .problem)

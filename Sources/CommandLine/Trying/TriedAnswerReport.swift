@@ -32,12 +32,12 @@ struct TriedAnswerReport {
   /// The answer, the verdict, what is shown as right where that differs, and the reasons.
   var lines: [String] {
     let verdict = words[Self.sentences[row.verdict] ?? .quizWrong]
-    let shown = row.verdict == "exact" ? [] : [words.text(.quizAnswerIs, ["answer": row.shown])]
+    let shown = row.verdict == "exact" ? [] : [words[.quizAnswerIs(answer: row.shown)]]
     let parts = [verdict] + shown + (row.reasons + row.remarks).map(\.text)
     return ["\(row.sentence): \(row.given)"] + parts.map { "  \($0)" }
   }
 
-  private static let sentences: [String: TextKey] = [
+  private static let sentences: [String: Message] = [
     "exact": .quizRight, "accepted": .quizRight, "almost": .quizAlmost, "wrong": .quizWrong,
   ]
 }

@@ -19,12 +19,12 @@ struct CourseWordReport {
     let once = found.filter { $0.count == 1 }
     let gone = found.filter { !$0.comesBack && $0.count > 1 }
     return table
-      + ["", words.text(.wordsOfCourse, ["words": words.count(.words, found.count)])]
-      + list(.wordsUsedOnce, once) + list(.wordsNotBack, gone)
+      + ["", words[.wordsOfCourse(words: words.count(.words, found.count))]]
+      + list(Message.wordsUsedOnce, once) + list(Message.wordsNotBack, gone)
       + [
-        words.text(
-          .wordsScarce,
-          ["count": recurrence.scarce.count, "words": words.count(.words, recurrence.count)])
+        words[
+          .wordsScarce(count: recurrence.scarce.count, words: words.count(.words, recurrence.count))
+        ]
       ]
   }
 
@@ -32,7 +32,7 @@ struct CourseWordReport {
     let rows = found.map { word in
       [
         word.text, word.meaning ?? "", "\(word.count)",
-        words.text(.wordsOnDays, ["days": Self.ranges(of: word.dayIndices.map { $0 + 1 })]),
+        words[.wordsOnDays(days: Self.ranges(of: word.dayIndices.map { $0 + 1 }))],
         word.places.map { "\($0.dayIndex + 1).\($0.sentenceIndex + 1)" }.joined(separator: " "),
       ]
       .map(\.printable)
@@ -49,12 +49,11 @@ struct CourseWordReport {
     }
   }
 
-  private func list(_ key: TextKey, _ some: [CourseWord]) -> [String] {
+  private func list(
+    _ message: (_ count: Int, _ words: String) -> Message, _ some: [CourseWord]
+  ) -> [String] {
     guard !some.isEmpty else { return [] }
-    return [
-      words.text(
-        key, ["count": some.count, "words": some.map(\.text).joined(separator: ", ")])
-    ]
+    return [words[message(some.count, some.map(\.text).joined(separator: ", "))]]
   }
 
   /// Ascending numbers, those in a row as `3-5`.

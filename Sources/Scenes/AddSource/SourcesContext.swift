@@ -20,7 +20,7 @@ extension SourcesContext {
     let words = localization
     let isSure = await ask(
       title: words[.removeSourceTitle],
-      message: words.text(.removeSourceBody, ["address": address]),
+      message: words[.removeSourceBody(address: address)],
       choices: [
         .init(words[.removeSourceKeep], answer: false),
         .init(words[.removeSourceRemove], answer: true),

@@ -8,9 +8,9 @@ extension AppContext {
   }
 
   /// Says what was done with the memo of a title, which is cut first where there is no room.
-  func confirm(_ key: TextKey, title: String) {
+  func confirm(_ message: (_ title: String) -> Message, title: String) {
     let title = title.onOneLine
-    say(Notice(localization.text(key, ["title": title]), .done, detail: title))
+    say(Notice(localization[message(title)], .done, detail: title))
   }
 
   /// Says that something could not be done, or not quite, and why.

@@ -21,11 +21,9 @@ extension AppContext {
 
   /// Says what cannot be asked now, and why; it stays due.
   private func sentence(forMissing missing: [WaitingCourse]) -> String {
-    localization.text(
-      .reviewMissingCourse,
-      [
-        "reviews": localization.count(.reviews, missing.reduce(0) { $0 + $1.count }),
-        "courses": missing.map(\.name).joined(separator: ", "),
-      ])
+    localization[
+      .reviewMissingCourse(
+        reviews: localization.count(.reviews, missing.reduce(0) { $0 + $1.count }),
+        courses: missing.map(\.name).joined(separator: ", "))]
   }
 }

@@ -131,8 +131,7 @@ package final class Application {
       for await _ in context.database.restorations {
         await context.tell(
           title: context.localization[.storageRestoredTitle],
-          message: context.localization.text(
-            .storageRestored, ["path": context.database.path]))
+          message: context.localization[.storageRestored(path: context.database.path)])
       }
     }
   }
@@ -158,7 +157,7 @@ package final class Application {
         let words = context.localization
         await context.tell(
           title: words[.storageRollbackJournalTitle],
-          message: words.text(.storageRollbackJournal, ["path": context.database.path]))
+          message: words[.storageRollbackJournal(path: context.database.path)])
       } catch {
         context.notify(context.localization.sentence(for: error))
       }

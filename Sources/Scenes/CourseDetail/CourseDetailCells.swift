@@ -83,7 +83,7 @@ struct DayCell: CollectionCell {
   private var name: String {
     let number = String(day.number)
     let padded = String(repeating: " ", count: max(0, digits - number.count)) + number
-    return [words.text(.detailDay, ["day": padded]), day.title].compactMap(\.self)
+    return [words[.detailDay(day: padded)], day.title].compactMap(\.self)
       .joined(separator: "  ")
   }
 
@@ -93,7 +93,7 @@ struct DayCell: CollectionCell {
     case .next where day.done == 0: words[.detailNext]
     case .next, .open:
       day.done > 0
-        ? words.text(.detailSentencesDone, ["done": day.done, "total": day.total])
+        ? words[.detailSentencesDone(done: day.done, total: day.total)]
         : words.count(.sentences, day.total)
     }
   }

@@ -120,12 +120,13 @@ package final class CourseDetailViewModel {
 
   /// The languages: from the one that is read to the one that is built, or both ways.
   package var languages: String {
-    context.localization.text(
-      isBothWays ? .detailLanguagesBoth : .detailLanguages,
-      [
-        "prompt": context.localization.name(of: course.languages.prompt),
-        "answer": context.localization.name(of: course.languages.answer),
-      ])
+    let words = context.localization
+    let prompt = words.name(of: course.languages.prompt)
+    let answer = words.name(of: course.languages.answer)
+    return words[
+      isBothWays
+        ? .detailLanguagesBoth(prompt: prompt, answer: answer)
+        : .detailLanguages(prompt: prompt, answer: answer)]
   }
 
   /// What the button says.

@@ -23,7 +23,7 @@ package nonisolated enum CourseAction: Hashable, Sendable {
   }
 
   /// The word for it.
-  var titleKey: TextKey {
+  var titleKey: Message {
     switch self {
     case .start: .coursesStart
     case .goOn: .coursesContinue

@@ -61,7 +61,7 @@ package nonisolated enum CourseListSection: Hashable, Sendable, CaseIterable {
   }
 
   /// Its heading; nil for messages, which speak for themselves.
-  var titleKey: TextKey? {
+  var titleKey: Message? {
     switch self {
     case .doing: .coursesDoing
     case .notStarted: .coursesNotStarted

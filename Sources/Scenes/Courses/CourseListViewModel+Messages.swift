@@ -43,19 +43,19 @@ extension CourseListViewModel {
     switch item {
     case .course: return ""
     case .loading(let address):
-      return words.text(.coursesLoading, ["source": context.sources.name(of: address)])
+      return words[.coursesLoading(source: context.sources.name(of: address))]
     case .failure(let address): return failureMessage(of: address)
     case .problem(let address, let index):
       let problems = state(of: address)?.listing.problems ?? []
       return problems.indices.contains(index) ? words.sentence(for: problems[index]) : ""
     case .hidden(let address, let shown): return hiddenMessage(of: address, shownFrom: shown)
     case .emptySource(let address):
-      return words.text(.coursesEmptySource, ["source": context.sources.name(of: address)])
+      return words[.coursesEmptySource(source: context.sources.name(of: address))]
     case .unreadableSource(let text):
-      return words.text(.sourceUnreadable, ["address": text])
+      return words[.sourceUnreadable(address: text)]
     case .empty:
-      return words.text(.coursesEmpty, ["folder": context.sources.learnerFolder ?? "~"])
-    case .nothingMatches: return words.text(.coursesNothingMatches, ["text": filter.text])
+      return words[.coursesEmpty(folder: context.sources.learnerFolder ?? "~")]
+    case .nothingMatches: return words[.coursesNothingMatches(text: filter.text)]
     }
   }
 
@@ -71,12 +71,10 @@ extension CourseListViewModel {
     let ids = catalog.hiddenCourses.filter { $0.source == address && $0.shownSource == shown }
       .map(\.id.rawValue)
     let rest = ids.count > 3 ? ["…"] : []
-    return context.localization.text(
-      .sourceHidden,
-      [
-        "source": context.sources.name(of: address), "shown": context.sources.name(of: shown),
-        "ids": (ids.prefix(3) + rest).joined(separator: ", "),
-      ])
+    return context.localization[
+      .sourceHidden(
+        source: context.sources.name(of: address), shown: context.sources.name(of: shown),
+        ids: (ids.prefix(3) + rest).joined(separator: ", "))]
   }
 
   private func state(of address: CourseSourceAddress) -> SourceState? {

@@ -25,9 +25,9 @@ extension CourseListViewModel {
     else { return }
     let words = context.localization
     context.confirm(
-      words.text(
-        .sourcesAddedCourses,
-        ["address": address, "courses": words.count(.courses, listing.items.count)]))
+      words[
+        .sourcesAddedCourses(address: address, courses: words.count(.courses, listing.items.count))]
+    )
   }
 
   /// The source that removing would remove: that of the focused course or message.

@@ -58,7 +58,7 @@ package struct CourseViewModel: Identifiable {
     case .undone: return words.count(.days, summary.totalDays)
     case .doing:
       let day = min((standing?.nextDay ?? 0) + 1, summary.totalDays)
-      return words.text(.coursesDayOf, ["day": day, "total": summary.totalDays])
+      return words[.coursesDayOf(day: day, total: summary.totalDays)]
     case .done:
       let date = standing?.lastDoneAt.map { words.date(ofSeconds: $0) }
       return [words.count(.days, summary.totalDays), date].compactMap(\.self)

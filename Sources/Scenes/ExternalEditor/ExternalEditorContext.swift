@@ -102,7 +102,7 @@ private struct OutsideEdit {
   func isStillOpen(_ ending: ChildProcess.Ending) async -> Bool {
     guard ending == .exited(0), file.content == .unchanged, file.isOpen else { return false }
     await forgotten()
-    await say([words.text(.editorStillOpen, ["name": editorName]), leftover])
+    await say([words[.editorStillOpen(name: editorName)], leftover])
     return true
   }
 
@@ -186,14 +186,14 @@ private struct OutsideEdit {
     }
   }
 
-  private var leftover: String { words.text(.editorFileKept, ["path": file.path]) }
+  private var leftover: String { words[.editorFileKept(path: file.path)] }
 
   private func sentence(for ending: ChildProcess.Ending) -> String {
     switch ending {
     case .exited(let status):
-      words.text(.editorFailed, ["name": editorName, "status": status])
+      words[.editorFailed(name: editorName, status: status)]
     case .signaled(let signal):
-      words.text(.editorKilled, ["name": editorName, "signal": signal])
+      words[.editorKilled(name: editorName, signal: signal)]
     }
   }
 

@@ -29,7 +29,7 @@ final class HangulScreen: Screen, ViewModelBindable {
     }
   }
 
-  var title: String { words.text(.hangulTitle, ["number": viewModel.sitting.number]) }
+  var title: String { words[.hangulTitle(number: viewModel.sitting.number)] }
 
   func preferredSize(fitting available: Size) -> Size {
     Size(width: min(available.width, 64), height: min(available.height, 14))

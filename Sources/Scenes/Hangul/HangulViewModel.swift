@@ -26,8 +26,7 @@ package final class HangulViewModel {
     switch sitting.step {
     case .letters: return words[.hangulLetters]
     case .syllable(let syllable):
-      return words.text(
-        .hangulBuild, ["sound": Romanization(of: String(syllable))?.text ?? ""])
+      return words[.hangulBuild(sound: Romanization(of: String(syllable))?.text ?? "")]
     case .word: return words[.hangulRead]
     case nil: return words[sitting.number < HangulSitting.count ? .hangulHalf : .hangulDone]
     }

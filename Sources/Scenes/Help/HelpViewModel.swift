@@ -46,7 +46,7 @@ package final class HelpViewModel {
   /// What a command is called, with the reason it is off for now.
   package func title(of binding: KeyBinding) -> String {
     guard let reason = binding.disabledReason else { return binding.title }
-    return context.localization.text(.helpOffNow, ["title": binding.title, "reason": reason])
+    return context.localization[.helpOffNow(title: binding.title, reason: reason)]
   }
 
   /// The places in a section of what the search leaves: commands by what they do or by their keys,

@@ -31,7 +31,7 @@ extension FilteredScreen where Self: Screen {
   }
 
   /// The key that begins a filter.
-  func filterBinding(_ title: TextKey = .keyFilter) -> KeyBinding {
+  func filterBinding(_ title: Message = .keyFilter) -> KeyBinding {
     KeyBinding(.character("/"), title: words[title]) { [filter] in filter.requested() }
   }
 

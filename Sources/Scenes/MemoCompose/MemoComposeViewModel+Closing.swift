@@ -74,8 +74,8 @@ extension MemoComposeViewModel {
       return result
     } catch {
       begin(.writing)
-      trouble = context.localization.text(
-        .memoSaveFailed, ["reason": context.localization.sentence(for: error)])
+      trouble =
+        context.localization[.memoSaveFailed(reason: context.localization.sentence(for: error))]
       keepDraft()
       return nil
     }

@@ -104,7 +104,7 @@ package final class MemoComposeViewModel {
     let words = context.localization
     if let trouble { return (trouble, true) }
     if let failure = keeper.failure {
-      return (words.text(.memoDraftFailed, ["reason": words.sentence(for: failure)]), true)
+      return (words[.memoDraftFailed(reason: words.sentence(for: failure))], true)
     }
     guard keeper.keptRevision == editor.revision else {
       return isWrittenElsewhere ? (words[.memoWrittenElsewhere], false) : nil

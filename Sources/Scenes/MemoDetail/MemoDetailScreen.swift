@@ -63,10 +63,8 @@ final class MemoDetailScreen: Screen, ViewModelBindable {
   private var times: String {
     let memo = viewModel.memo
     let now = viewModel.context.clock.now()
-    let written = words.text(
-      .memoWritten, ["age": words.moment(ofSeconds: memo.createdAt, at: now)])
-    let changed = words.text(
-      .memoChanged, ["age": words.moment(ofSeconds: memo.changedAt, at: now)])
+    let written = words[.memoWritten(age: words.moment(ofSeconds: memo.createdAt, at: now))]
+    let changed = words[.memoChanged(age: words.moment(ofSeconds: memo.changedAt, at: now))]
     return [
       memo.isPinned ? words[.memoPinned] : nil, memo.revision > 1 ? changed : nil, written,
     ]
@@ -76,10 +74,10 @@ final class MemoDetailScreen: Screen, ViewModelBindable {
   private var linkText: String? {
     switch viewModel.link {
     case .none: nil
-    case .unread(let id): words.text(.memoOnCourse, ["course": id])
-    case .lost(let id): words.text(.memoOnLostSentence, ["course": id])
+    case .unread(let id): words[.memoOnCourse(course: id)]
+    case .lost(let id): words[.memoOnLostSentence(course: id)]
     case .found(let sentence, let title):
-      words.text(.memoOnSentence, ["course": title, "prompt": sentence.prompt])
+      words[.memoOnSentence(prompt: sentence.prompt, course: title)]
     }
   }
 }

@@ -138,7 +138,7 @@ extension MemoDetailViewModel {
     switch link {
     case .none: return words[.memoNotLinked]
     case .unread: return words[.coursesIsLoading]
-    case .lost(let id): return course == nil ? words.text(.memoCourseLost, ["course": id]) : nil
+    case .lost(let id): return course == nil ? words[.memoCourseLost(course: id)] : nil
     case .found: return nil
     }
   }
@@ -188,7 +188,7 @@ extension MemoDetailViewModel {
     }
     perform { [memo, context] database throws(StorageError) in
       try await database.delete(memo.id, at: context.clock.now())
-      context.confirm(.memosTrashed, title: memo.text.title)
+      context.confirm(Message.memosTrashed, title: memo.text.title)
       context.close()
     }
   }

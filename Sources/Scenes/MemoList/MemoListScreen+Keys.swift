@@ -28,7 +28,7 @@ extension MemoListScreen {
     ) { [list] in _ = list.selectFocusedItem() }
   }
 
-  private var enterTitle: TextKey {
+  private var enterTitle: Message {
     switch list.focusedItem {
     case .failure: .keyRetry
     case .draft: .keyWriteOn

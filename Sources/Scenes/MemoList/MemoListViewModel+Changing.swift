@@ -19,7 +19,7 @@ extension MemoListViewModel {
   package func deleteRequested(_ id: MemoID) {
     guard let memo = memos[id] else { return }
     undoable.append(memo)
-    context.confirm(.memosDeleted, title: memo.text.title)
+    context.confirm(Message.memosDeleted, title: memo.text.title)
     reading.change { $0.memos.remove(id) }
     arrange { $0.remove(.memo(id)) }
     write { database, time throws(StorageError) in try await database.delete(id, at: time) }
@@ -31,7 +31,7 @@ extension MemoListViewModel {
     list(memo)
     content.focus(.memo(memo.id))
     let words = context.localization
-    context.confirm(.memosRestored, title: memo.text.title)
+    context.confirm(Message.memosRestored, title: memo.text.title)
     write { [context] database, _ throws(StorageError) in
       // The trash may have been emptied meanwhile.
       guard try await !database.restore(memo.id) else { return true }
@@ -59,7 +59,7 @@ extension MemoListViewModel {
     context.work.start { [self] in
       let isSure = await context.ask(
         title: words[.memosDiscardTitle],
-        message: words.text(.memosDiscardBody, ["title": words.title(of: draft)]),
+        message: words[.memosDiscardBody(title: words.title(of: draft))],
         choices: [
           .init(words[.memosKeepDraft], answer: false),
           .init(words[.memosDiscardDraft], answer: true),

@@ -9,12 +9,12 @@ extension MemoListViewModel {
     case .memo: return ""
     case .loading: return words[.memosLoading]
     case .empty: return words[.memosEmpty]
-    case .nothingMatches: return words.text(.memosNothingMatches, ["text": filter.text])
+    case .nothingMatches: return words[.memosNothingMatches(text: filter.text)]
     case .failure: return reading.failure.map(words.sentence) ?? ""
     case .draft(let id):
       guard let draft = draft(id) else { return "" }
       let age = words.moment(ofSeconds: draft.keptAt, at: context.clock.now())
-      return words.text(.memosDraft, ["age": age, "title": words.title(of: draft)])
+      return words[.memosDraft(age: age, title: words.title(of: draft))]
     }
   }
 }

@@ -68,7 +68,7 @@ extension MemoTrashViewModel {
     reading.change { $0.removeAll { $0.memo.id == id } }
     perform { [context] database throws(StorageError) in
       guard try await database.restore(id) else { return context.notify(words[.memoIsGone]) }
-      context.confirm(.memosRestored, title: deleted.memo.text.title)
+      context.confirm(Message.memosRestored, title: deleted.memo.text.title)
     }
   }
 
@@ -79,7 +79,7 @@ extension MemoTrashViewModel {
     context.work.start { [self] in
       let isSure = await context.ask(
         title: words[.trashEmptyTitle],
-        message: words.text(.trashEmptyBody, ["memos": words.count(.memos, memos.count)]),
+        message: words[.trashEmptyBody(memos: words.count(.memos, memos.count))],
         choices: [
           .init(words[.trashKeep], answer: false), .init(words[.trashEmptyNow], answer: true),
         ])

@@ -78,7 +78,7 @@ package final class MemoVersionsViewModel {
         if restored == nil {
           context.notify(words[.memoIsGone])
         } else {
-          context.confirm(words.text(.versionsRestored, ["age": time(of: version)]))
+          context.confirm(words[.versionsRestored(age: time(of: version))])
         }
         context.close()
       } catch {

@@ -44,7 +44,7 @@ extension MendingContext {
     let theirs = sentence.authored?.text.onOneLine ?? ""
     return await ask(
       title: words[.mendingChangedTitle],
-      message: words.text(.mendingChangedBody, ["yours": yours, "theirs": theirs]),
+      message: words[.mendingChangedBody(yours: yours, theirs: theirs)],
       choices: [
         .init(words[.mendingYours], answer: .learner),
         .init(words[.mendingTheirs], answer: .author),
@@ -99,7 +99,7 @@ struct MendingDesk {
   var keeping: SentenceEditorViewModel.Keeping {
     let words = context.localization
     let place =
-      file.map { words.text(.mendingInFile, ["path": $0.text]) } ?? words[.mendingInLayer]
+      file.map { words[.mendingInFile(path: $0.text)] } ?? words[.mendingInLayer]
     var keeping = SentenceEditorViewModel.Keeping(
       title: words[.mendingTitle], place: place, id: sentence.id, speaker: sentence.speaker
     ) { text, mended in
@@ -150,7 +150,7 @@ struct MendingDesk {
     do {
       let bytes = try RegularFile.contents(of: file, limit: CourseFile.sizeLimit)
       guard let changed = text.replacing(sentence.id, in: bytes) else {
-        return context.localization.text(.mendingNotInFile, ["path": file.text])
+        return context.localization[.mendingNotInFile(path: file.text)]
       }
       try RegularFile.rewrite(file, with: changed)
       return nil

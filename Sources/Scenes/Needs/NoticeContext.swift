@@ -6,7 +6,7 @@ protocol NoticeContext: WordsContext {
   func confirm(_ sentence: String)
 
   /// Says what was done with the memo of a title, which is cut first where there is no room.
-  func confirm(_ key: TextKey, title: String)
+  func confirm(_ message: (_ title: String) -> Message, title: String)
 
   /// Says that something could not be done, or not quite, and why.
   func notify(_ sentence: String)

@@ -122,8 +122,7 @@ struct ProgressCellMaker {
     guard let met = viewModel.words.value else { return ChartCell(sentence: words[.wordsLoading]) }
     guard met.count > 0 else { return ChartCell(sentence: words[.wordsEmpty]) }
     return ChartCell(
-      sentence: words.text(
-        .progressWords, ["words": words.count(.words, met.count), "known": met.knownCount]),
+      sentence: words[.progressWords(words: words.count(.words, met.count), known: met.knownCount)],
       chart: StrengthLegend(words, counts: met.counts))
   }
 }

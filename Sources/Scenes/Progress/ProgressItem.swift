@@ -27,7 +27,7 @@ package nonisolated enum ProgressSection: Hashable, Sendable, CaseIterable {
   case year, streak, reviews, memory, words
 
   /// What the part is called; nil without a heading.
-  var titleKey: TextKey? {
+  var titleKey: Message? {
     switch self {
     case .notices: nil
     case .year: .progressYear

@@ -60,7 +60,7 @@ final class ProgressScreen: Screen, ViewModelBindable {
     ]
   }
 
-  private var enterTitle: TextKey { list.focusedItem == .failure ? .keyRetry : .keyWords }
+  private var enterTitle: Message { list.focusedItem == .failure ? .keyRetry : .keyWords }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     list.drawAsList(on: &canvas, in: rect.middle(Self.widest))

@@ -10,24 +10,22 @@ struct ProgressSentences {
   var year: String {
     let days = figures.studiedDays
     guard let fullest = Self.fullest(days) else { return words[.progressYearNothing] }
-    return words.text(
-      .progressYearValue,
-      [
-        "answers": words.count(.answers, days.reduce(0) { $0 + $1.count }),
-        "days": words.count(.days, days.count), "date": words.date(of: fullest.day),
-        "most": fullest.count,
-      ])
+    return words[
+      .progressYearValue(
+        answers: words.count(.answers, days.reduce(0) { $0 + $1.count }),
+        days: words.count(.days, days.count), date: words.date(of: fullest.day), most: fullest.count
+      )]
   }
 
   /// How the streak stands, and what it takes to go on.
   var streak: String {
     let streak = figures.streak
     guard streak.length > 0 else { return noStreak }
-    let length = words.text(
-      streak.length == streak.longest ? .progressStreakLongest : .progressStreakValue,
-      [
-        "days": words.count(.days, streak.length), "longest": words.count(.days, streak.longest),
-      ])
+    let days = words.count(.days, streak.length)
+    let length = words[
+      streak.length == streak.longest
+        ? .progressStreakLongest(days: days)
+        : .progressStreakValue(days: days, longest: words.count(.days, streak.longest))]
     let today = streak.isTodayDone ? nil : words[.progressStreakOpen]
     let freeze = words[streak.hasFreeze ? .todayFreezeLeft : .todayFreezeUsed]
     return [length, today, freeze].compactMap(\.self).joined(separator: " ")
@@ -37,7 +35,7 @@ struct ProgressSentences {
     let longest = figures.streak.longest
     return longest == 0
       ? words[.progressStreakNone]
-      : words.text(.progressStreakOver, ["longest": words.count(.days, longest)])
+      : words[.progressStreakOver(longest: words.count(.days, longest))]
   }
 
   /// The reviews of the last days.
@@ -45,14 +43,12 @@ struct ProgressSentences {
     let reviews = figures.pastReviews
     let days = words.count(.days, reviews.count)
     guard let fullest = Self.fullest(reviews) else {
-      return words.text(.progressPastNothing, ["days": days])
+      return words[.progressPastNothing(days: days)]
     }
-    return words.text(
-      .progressPast,
-      [
-        "days": days, "reviews": words.count(.reviews, reviews.reduce(0) { $0 + $1.count }),
-        "date": words.weekdayAndDate(of: fullest.day), "most": fullest.count,
-      ])
+    return words[
+      .progressPast(
+        days: days, reviews: words.count(.reviews, reviews.reduce(0) { $0 + $1.count }),
+        date: words.weekdayAndDate(of: fullest.day), most: fullest.count)]
   }
 
   /// The reviews of the coming days.
@@ -61,17 +57,15 @@ struct ProgressSentences {
     let days = words.count(.days, reviews.count)
     let total = reviews.reduce(0) { $0 + $1.count }
     guard total == 0 else {
-      return words.text(
-        .progressComing,
-        [
-          "days": days, "reviews": words.count(.reviews, total), "today": reviews.first?.count ?? 0,
-        ])
+      return words[
+        .progressComing(
+          days: days, reviews: words.count(.reviews, total), today: reviews.first?.count ?? 0)]
     }
     guard let next = figures.nextDueDay else {
-      return words.text(.progressComingNothing, ["days": days])
+      return words[.progressComingNothing(days: days)]
     }
-    return words.text(
-      .progressComingLater, ["days": days, "date": words.date(of: next, seenOn: figures.today)])
+    return words[
+      .progressComingLater(days: days, date: words.date(of: next, seenOn: figures.today))]
   }
 
   /// How much is remembered, beside how much is wanted.
@@ -80,17 +74,17 @@ struct ProgressSentences {
     let days = words.count(.days, ProgressFigures.retentionDays)
     let wanted = Self.percent(figures.wantedRetention)
     guard recent.reviews > 0 else {
-      return words.text(.progressRetentionNone, ["days": days, "wanted": wanted])
+      return words[.progressRetentionNone(days: days, wanted: wanted)]
     }
     let reviews = words.count(.reviews, recent.reviews)
     guard let retention = figures.retention else {
-      return words.text(
-        .progressRetentionFew,
-        ["recalled": recent.recalled, "reviews": reviews, "days": days, "wanted": wanted])
+      return words[
+        .progressRetentionFew(
+          recalled: recent.recalled, reviews: reviews, days: days, wanted: wanted)]
     }
-    return words.text(
-      .progressRetention,
-      ["rate": Self.percent(retention), "reviews": reviews, "days": days, "wanted": wanted])
+    return words[
+      .progressRetention(
+        rate: Self.percent(retention), reviews: reviews, days: days, wanted: wanted)]
   }
 
   /// The day with most, the last of equal ones; nil when there was nothing on any.

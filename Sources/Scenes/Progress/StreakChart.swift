@@ -47,9 +47,9 @@ extension Streak.DayState {
   }
 }
 
-extension TextKey {
+extension Message {
   /// What became of a day.
-  static func meaning(of state: Streak.DayState) -> TextKey {
+  static func meaning(of state: Streak.DayState) -> Message {
     switch state {
     case .studied: .dayStudied
     case .frozen: .dayFrozen

@@ -8,12 +8,12 @@ import TerminalUI
 protocol AnswerViewModel: AnyObject {
   /// The quiz that asks.
   var quiz: QuizViewModel { get }
-  /// Says what is to be done; `{language}` in it is that of the answer.
-  var instruction: TextKey { get }
+  /// Says what is to be done.
+  var instruction: Message { get }
   /// What is asked in place of the sentence; nil is the sentence itself.
   var question: String? { get }
   /// Says what to do first, when there is nothing to check.
-  var nothingGiven: TextKey { get }
+  var nothingGiven: Message { get }
   /// What became of what was typed, to stand beside the instruction; nil when there is nothing to
   /// say.
   var remark: String? { get }

@@ -22,7 +22,7 @@ struct FeedbackWriter {
     case .accepted: return (isSaidOtherwise ? [] : modelAnswer) + also
     case .almost: return modelAnswer
     case .wrong(let difference):
-      let answer = label(.quizAnswerIs, "answer") + difference.marked(in: checked.judged.nearest)
+      let answer = label(.quizAnswerIs(answer: "")) + difference.marked(in: checked.judged.nearest)
       return [answer] + yours(difference)
     }
   }
@@ -34,7 +34,7 @@ struct FeedbackWriter {
   private func yours(_ difference: Difference) -> [QuizFeedback.Line] {
     guard difference.saysMore(than: Self.worthSaying(difference.reasons)) else { return [] }
     let given = difference.tokens.filter { if case .missing = $0 { false } else { true } }
-    return [label(.quizYours, "answer") + given.map(\.word)]
+    return [label(.quizYours(answer: "")) + given.map(\.word)]
   }
 
   var reasons: [QuizFeedback.Line] {
@@ -81,12 +81,12 @@ struct FeedbackWriter {
   }
 
   private var modelAnswer: [QuizFeedback.Line] {
-    [label(.quizAnswerIs, "answer") + checked.judged.nearest.words(.right)]
+    [label(.quizAnswerIs(answer: "")) + checked.judged.nearest.words(.right)]
   }
 
   private var also: [QuizFeedback.Line] {
     guard let also = checked.judged.alsoAccepted.first else { return [] }
-    return [label(.quizAlsoAccepted, "answers") + also.words(.plain)]
+    return [label(.quizAlsoAccepted(answers: "")) + also.words(.plain)]
   }
 
   /// What is wrong; what is misspelt in Hangul also letter by letter.
@@ -99,9 +99,9 @@ struct FeedbackWriter {
     return sentence + (spelling.isOfJamo ? spelling.letterWords : [])
   }
 
-  /// The words of a text before its place, which is at the end.
-  private func label(_ key: TextKey, _ place: String) -> QuizFeedback.Line {
-    words.text(key, [place: ""]).words(.label)
+  /// The words of a message before its value, which is at the end and left empty.
+  private func label(_ message: Message) -> QuizFeedback.Line {
+    words[message].words(.label)
   }
 }
 
@@ -140,7 +140,7 @@ extension SpellingDifference {
 }
 
 extension Grade {
-  fileprivate var textKey: TextKey {
+  fileprivate var textKey: Message {
     switch self {
     case .again: .quizGradeAgain
     case .hard: .quizGradeHard

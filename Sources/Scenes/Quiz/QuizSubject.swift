@@ -20,11 +20,11 @@ enum QuizSubject: Hashable {
   func heading(asking course: CourseID?, words: Localization) -> String {
     switch self {
     case .day(let number, let title, _, _):
-      words.text(.quizHeading, ["course": title, "day": number])
+      words[.quizHeading(course: title, day: number)]
     case .reviews(let titles, _):
-      course.flatMap { titles[$0] }.map { words.text(.reviewHeading, ["course": $0]) }
+      course.flatMap { titles[$0] }.map { words[.reviewHeading(course: $0)] }
         ?? words[.reviewTitle]
-    case .practice(let title): words.text(.practiceHeading, ["title": title])
+    case .practice(let title): words[.practiceHeading(title: title)]
     }
   }
 
@@ -34,8 +34,8 @@ enum QuizSubject: Hashable {
   func resultTitle(isCourseDone: Bool = false, words: Localization) -> String {
     switch self {
     case .day(_, let title, _, _) where isCourseDone:
-      words.text(.resultCourseTitle, ["course": title])
-    case .day(let number, _, _, _): words.text(.resultTitle, ["day": number])
+      words[.resultCourseTitle(course: title)]
+    case .day(let number, _, _, _): words[.resultTitle(day: number)]
     case .reviews: words[.reviewDone]
     case .practice: words[.practiceDone]
     }

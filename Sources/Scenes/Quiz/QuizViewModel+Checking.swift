@@ -15,8 +15,7 @@ extension QuizViewModel {
     {
       wasAskedToCheck = true
       return context.notify(
-        context.localization.text(
-          .quizHalfBuilt, ["given": shortfall.given, "wanted": shortfall.wanted]))
+        context.localization[.quizHalfBuilt(given: shortfall.given, wanted: shortfall.wanted)])
     }
     settle { $0.check(took: timeTaken, at: $1.seconds) }
   }
@@ -90,7 +89,7 @@ extension QuizViewModel {
     let words = context.localization
     let isSure = await context.ask(
       title: words[.quizDoubtTitle],
-      message: words.text(.quizDoubtBody, ["given": word.given, "known": word.known]),
+      message: words[.quizDoubtBody(given: word.given, known: word.known)],
       choices: [
         .init(words[.quizDoubtNo], answer: false), .init(words[.quizDoubtYes], answer: true),
       ])

@@ -56,7 +56,7 @@ extension QuizViewModel {
       } catch {
         let words = context.localization
         self?.soundLeftOut(
-          saying: words.text(.quizHeardFailed, ["reason": words.sentence(for: error)]))
+          saying: words[.quizHeardFailed(reason: words.sentence(for: error))])
       }
     }
   }

@@ -29,9 +29,13 @@ extension QuizViewModel {
   /// What is to be done with the sentence.
   package var instruction: String {
     if !introducedWords.isEmpty { return context.localization[.quizNewWords] }
-    guard let language = session.current?.languages.answer, let answering else { return "" }
-    return context.localization.text(
-      answering.instruction, ["language": context.localization.name(of: language)])
+    guard let answering, session.current != nil else { return "" }
+    return context.localization[answering.instruction]
+  }
+
+  /// What the language of the answer is called; empty when the session is over.
+  var answerLanguage: String {
+    session.current.map { context.localization.name(of: $0.languages.answer) } ?? ""
   }
 
   /// Whether the answer runs from right to left.
@@ -106,15 +110,14 @@ extension QuizViewModel {
       comesBackLater: session.comesBack(checked) && !isLastLeft, returns: returns,
       words: context.localization)
     if let leechLapses {
-      feedback.add(context.localization.text(.quizLeech, ["count": leechLapses]))
+      feedback.add(context.localization[.quizLeech(count: leechLapses)])
     }
     if session.current?.sentence.authored?.isNew == true {
       feedback.add(context.localization[.mendingIsNew])
     }
     if case .failed(let error) = keeper.state {
       feedback.addFailure(
-        context.localization.text(
-          .quizSaveFailed, ["reason": context.localization.sentence(for: error)]))
+        context.localization[.quizSaveFailed(reason: context.localization.sentence(for: error))])
     }
     return feedback
   }

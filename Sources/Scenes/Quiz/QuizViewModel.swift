@@ -148,7 +148,7 @@ package final class QuizViewModel {
         await leave(asking: words[.quizLeaveBody])
       } else if await !keeper.saved(), case .failed(let error) = keeper.state {
         await leave(
-          asking: words.text(.quizLeaveUnsaved, ["reason": words.sentence(for: error)]))
+          asking: words[.quizLeaveUnsaved(reason: words.sentence(for: error))])
       } else {
         context.close()
       }

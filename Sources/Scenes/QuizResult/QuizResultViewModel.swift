@@ -58,12 +58,12 @@ package final class QuizResultViewModel {
     outcomes = result.outcomes
     title = subject.resultTitle(isCourseDone: finishedDays != nil, words: words)
     let end = finishedDays.map {
-      words.text(.resultCourseDone, ["days": words.count(.days, $0)])
+      words[.resultCourseDone(days: words.count(.days, $0))]
     }
     counts = Self.counts(result, words)
     let more =
       subject.left > 0
-      ? words.text(.reviewMoreDue, ["reviews": words.count(.reviews, subject.left)]) : nil
+      ? words[.reviewMoreDue(reviews: words.count(.reviews, subject.left))] : nil
     lines =
       [Self.duration(result.took, words)] + [end, returns, more].compactMap(\.self)
       + Self.missed(result, words)
@@ -97,9 +97,9 @@ package final class QuizResultViewModel {
     let hinted = result.rightLaterCount - mistaken
     return [
       words.count(.sentences, result.outcomes.count),
-      words.text(.resultRight, ["count": result.rightAtOnceCount]),
-      mistaken > 0 ? words.text(.resultMistaken, ["count": mistaken]) : nil,
-      hinted > 0 ? words.text(.resultHints, ["count": hinted]) : nil,
+      words[.resultRight(count: result.rightAtOnceCount)],
+      mistaken > 0 ? words[.resultMistaken(count: mistaken)] : nil,
+      hinted > 0 ? words[.resultHints(count: hinted)] : nil,
     ].compactMap(\.self)
   }
 
@@ -107,9 +107,9 @@ package final class QuizResultViewModel {
   private static func duration(_ time: Duration, _ words: Localization) -> String {
     let seconds = Int(time.components.seconds)
     let (minutes, hours) = (seconds / 60 % 60, seconds / 3_600)
-    if hours > 0 { return words.text(.resultHours, ["hours": hours, "minutes": minutes]) }
-    guard minutes > 0 else { return words.text(.resultSeconds, ["seconds": seconds]) }
-    return words.text(.resultDuration, ["minutes": minutes, "seconds": seconds % 60])
+    if hours > 0 { return words[.resultHours(hours: hours, minutes: minutes)] }
+    guard minutes > 0 else { return words[.resultSeconds(seconds: seconds)] }
+    return words[.resultDuration(minutes: minutes, seconds: seconds % 60)]
   }
 
   /// The words that were missed, each beside what was given for it; praise when none were.
@@ -121,9 +121,9 @@ package final class QuizResultViewModel {
       missed.given.map { "\(missed.expected) / \($0)" } ?? missed.expected
     }
     let omitted = result.missed.count - texts.count
-    if omitted > 0 { texts.append(words.text(.resultMissedMore, ["count": omitted])) }
+    if omitted > 0 { texts.append(words[.resultMissedMore(count: omitted)]) }
     let list = texts.joined(separator: words[.listSeparator])
-    return ["", words.text(.resultMissed, ["words": list])]
+    return ["", words[.resultMissed(words: list)]]
   }
 
   /// Missed words that are named.

@@ -49,17 +49,17 @@ extension ReturnsContext {
     var texts =
       soon.max().map { last in
         [
-          localization.text(
-            .resultNextWithin,
-            ["count": soon.count, "time": localization.roughly(.seconds(max(0, last)))])
+          localization[
+            .resultNextWithin(count: soon.count, time: localization.roughly(.seconds(max(0, last))))
+          ]
         ]
       } ?? []
     texts += groups.prefix(Self.groupLimit).map {
-      localization.text(.resultNextOn, ["count": $0.count, "when": $0.when])
+      localization[.resultNextOn(count: $0.count, when: $0.when)]
     }
     let later = groups.dropFirst(Self.groupLimit).reduce(0) { $0 + $1.count }
-    if later > 0 { texts.append(localization.text(.resultNextLater, ["count": later])) }
-    return localization.text(.resultNext, ["reviews": texts.joined(separator: ", ")])
+    if later > 0 { texts.append(localization[.resultNextLater(count: later)]) }
+    return localization[.resultNext(reviews: texts.joined(separator: ", "))]
   }
 
   /// Moments that are named.

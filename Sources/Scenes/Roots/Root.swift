@@ -14,7 +14,7 @@ package enum Root: Int, CaseIterable, Sendable {
   var key: Key { .character(Character(String(rawValue))) }
 
   /// What the place is called.
-  var titleKey: TextKey {
+  var titleKey: Message {
     switch self {
     case .today: .todayTitle
     case .courses: .coursesTitle

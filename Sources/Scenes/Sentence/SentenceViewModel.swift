@@ -65,9 +65,9 @@ package final class SentenceViewModel {
     let calendar = context.settings.values.studyPlan.calendar
     let strength = words[.strength(MetWord.strength(of: card))]
     let returns = words.returnTime(of: card, at: context.clock.now(), calendar)
-    let line = words.text(.sentenceStanding, ["strength": strength, "when": returns])
+    let line = words[.sentenceStanding(strength: strength, when: returns)]
     return lapses >= Leech.lapses
-      ? [line, words.text(.sentenceLapses, ["count": lapses])].joined(separator: " ") : line
+      ? [line, words[.sentenceLapses(count: lapses)]].joined(separator: " ") : line
   }
 
   /// The learner wants to be asked.

@@ -48,7 +48,7 @@ extension ChoiceSetting {
           .joined(separator: words[.listSeparator])
     case .away:
       settings.awayUntil.map {
-        words.text(.settingsAwayUntil, ["day": words.weekdayAndDate(of: $0)])
+        words[.settingsAwayUntil(day: words.weekdayAndDate(of: $0))]
       } ?? words[.settingsNotAway]
     }
   }
@@ -78,7 +78,7 @@ extension InterfaceLanguage {
 }
 
 extension Ground {
-  fileprivate var titleKey: TextKey {
+  fileprivate var titleKey: Message {
     switch self {
     case .dark: .settingsGroundDark
     case .light: .settingsGroundLight
@@ -87,7 +87,7 @@ extension Ground {
 }
 
 extension Settings.Appearance {
-  fileprivate var titleKey: TextKey {
+  fileprivate var titleKey: Message {
     switch self {
     case .terminal: .settingsAppearanceTerminal
     case .highContrast: .settingsAppearanceHighContrast
@@ -96,7 +96,7 @@ extension Settings.Appearance {
 }
 
 extension Answering {
-  fileprivate var titleKey: TextKey {
+  fileprivate var titleKey: Message {
     switch self {
     case .bank: .settingsAnsweringBank
     case .typing: .settingsAnsweringTyping

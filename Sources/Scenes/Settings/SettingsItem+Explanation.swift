@@ -3,7 +3,7 @@ import AppText
 /// What each setting does, in a sentence.
 extension SettingsItem {
   /// The sentence; nil where there is nothing to be explained.
-  var explanationKey: TextKey? {
+  var explanationKey: Message? {
     switch self {
     case .toggle(let toggle): toggle.explanationKey
     case .stepper(let stepper): stepper.explanationKey
@@ -17,7 +17,7 @@ extension SettingsItem {
 }
 
 extension ToggleSetting {
-  fileprivate var explanationKey: TextKey {
+  fileprivate var explanationKey: Message {
     switch self {
     case .animation: .settingsExplainAnimation
     case .sound: .settingsExplainSound
@@ -34,7 +34,7 @@ extension ToggleSetting {
 }
 
 extension StepperSetting {
-  fileprivate var explanationKey: TextKey {
+  fileprivate var explanationKey: Message {
     switch self {
     case .dailyGoal: .settingsExplainDailyGoal
     case .wantedRetention: .settingsExplainWantedRetention
@@ -45,7 +45,7 @@ extension StepperSetting {
 }
 
 extension ChoiceSetting {
-  fileprivate var explanationKey: TextKey {
+  fileprivate var explanationKey: Message {
     switch self {
     case .language: .settingsExplainLanguage
     case .appearance: .settingsExplainAppearance

@@ -25,7 +25,7 @@ package nonisolated enum SettingsSection: Int, Hashable, Sendable, CaseIterable 
   case interface, quiz, day, reviews, exercises, sources, about
 
   /// What the part is called.
-  var titleKey: TextKey {
+  var titleKey: Message {
     switch self {
     case .interface: .settingsInterface
     case .quiz: .settingsQuiz
@@ -60,7 +60,7 @@ package nonisolated enum ToggleSetting: Hashable, Sendable, CaseIterable {
   }
 
   /// What it is called.
-  var titleKey: TextKey {
+  var titleKey: Message {
     switch self {
     case .animation: .settingsAnimation
     case .askBeforeHalf: .settingsAskBeforeHalf
@@ -101,7 +101,7 @@ package nonisolated enum StepperSetting: Hashable, Sendable, CaseIterable {
   }
 
   /// What it is called.
-  var titleKey: TextKey {
+  var titleKey: Message {
     switch self {
     case .dailyGoal: .settingsDailyGoal
     case .wantedRetention: .settingsWantedRetention
@@ -126,7 +126,7 @@ package nonisolated enum ChoiceSetting: Hashable, Sendable, CaseIterable {
   case language, appearance, ground, answering, blockLabels, easyDays, away
 
   /// What it is called.
-  var titleKey: TextKey {
+  var titleKey: Message {
     switch self {
     case .language: .settingsLanguage
     case .ground: .settingsGround

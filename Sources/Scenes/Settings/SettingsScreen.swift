@@ -63,7 +63,7 @@ final class SettingsScreen: Screen, ViewModelBindable {
     if case .source? = list.focusedItem { true } else { false }
   }
 
-  private var enterTitle: TextKey {
+  private var enterTitle: Message {
     switch list.focusedItem {
     case .addSource: .keyAddSource
     case .choice: .settingsOptions

@@ -171,7 +171,7 @@ package final class SettingsViewModel: RootViewModel {
       try await work()
     } catch {
       let words = context.localization
-      context.notify(words.text(.settingsNotKept, ["reason": words.sentence(for: error)]))
+      context.notify(words[.settingsNotKept(reason: words.sentence(for: error))])
     }
   }
 
@@ -181,7 +181,7 @@ package final class SettingsViewModel: RootViewModel {
       guard let address = await context.addSource(known: sources) else { return }
       await opened()
       context.confirm(
-        context.localization.text(.sourcesAdded, ["address": address.description]))
+        context.localization[.sourcesAdded(address: address.description)])
     }
   }
 

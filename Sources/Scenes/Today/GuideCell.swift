@@ -20,7 +20,7 @@ struct GuideCell: CollectionCell {
   }
 
   private func steps(width: Int) -> StyledText {
-    let texts = [TextKey.todayGuideBuild, .todayGuideReview, .todayGuideMemo].map { words[$0] }
+    let texts = [Message.todayGuideBuild, .todayGuideReview, .todayGuideMemo].map { words[$0] }
     let paragraphs = zip(1..., texts).map { number, text in
       [StyledText.Word(text: "\(number) ", style: Theme.accent)] + StyledText.words(text, .plain)
     }

@@ -30,9 +30,9 @@ struct TodayWords {
     }
     return TodayCard(
       title: words.count(.reviewsDue, summary.due),
-      status: words.text(.todayAbout, ["time": words.roughly(summary.timeNeeded)]),
+      status: words[.todayAbout(time: words.roughly(summary.timeNeeded))],
       detail: summary.due > ReviewSession.limit
-        ? words.text(.todayAtATime, ["count": ReviewSession.limit]) : tomorrow,
+        ? words[.todayAtATime(count: ReviewSession.limit)] : tomorrow,
       button: words[.coursesReview])
   }
 
@@ -50,16 +50,15 @@ struct TodayWords {
     let forecast = figures.forecast
     let known = forecast.counts.indices.contains(days) ? forecast.counts[days] : 0
     let next = known + (days == 0 ? forecast.waiting : 0)
-    guard next > 0 else { return words.text(.todayNext, ["what": when]) }
+    guard next > 0 else { return words[.todayNext(what: when)] }
     let count = words.count(.sentences, next)
-    return words.text(.todayNext, ["what": count + words[.listSeparator] + when])
+    return words[.todayNext(what: count + words[.listSeparator] + when)]
   }
 
   private var tomorrow: String {
     let count = figures.forecast.counts.dropFirst().first ?? 0
     guard count > 0 else { return words[.todayThenDone] }
-    return words.text(
-      .todayThen, ["what": words.count(.sentences, count), "when": words.day(in: 1)])
+    return words[.todayThen(what: words.count(.sentences, count), when: words.day(in: 1))]
   }
 
   /// The course being done.
@@ -72,7 +71,7 @@ struct TodayWords {
       ? Double(standing.doneSentences) / Double(standing.totalSentences) : 0
     return TodayCard(
       title: current.name,
-      status: words.text(.coursesDayOf, ["day": day, "total": standing.totalDays]),
+      status: words[.coursesDayOf(day: day, total: standing.totalDays)],
       detail: detail(of: current),
       button: words[isOpening ? .coursesOpening : .coursesContinue], fraction: fraction)
   }
@@ -93,8 +92,7 @@ struct TodayWords {
     }
     return TodayCard(
       title: words[.todayNextCourse],
-      detail: words.text(
-        .todayCourseDone, ["course": current.name]),
+      detail: words[.todayCourseDone(course: current.name)],
       button: words[.todayChoose])
   }
 
@@ -119,14 +117,13 @@ struct TodayWords {
     let done =
       tally.answers == 0
       ? words[.todayNothingDone]
-      : words.text(
-        .todayDone,
-        ["answers": words.count(.answers, tally.answers), "time": words.timeSpent(tally)])
+      : words[
+        .todayDone(answers: words.count(.answers, tally.answers), time: words.timeSpent(tally))]
     guard goal > 0 else { return TodayCard(title: words[.statsToday], detail: done) }
     let sentences = figures.summary.sentencesToday
     return TodayCard(
       title: words[.todayGoal],
-      status: words.text(.todayGoalOf, ["done": sentences, "goal": goal]),
+      status: words[.todayGoalOf(done: sentences, goal: goal)],
       detail: done, fraction: Double(sentences) / Double(goal))
   }
 

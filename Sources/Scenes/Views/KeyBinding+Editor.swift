@@ -23,12 +23,12 @@ extension KeyBinding {
 
 extension EditorCommand {
   /// The heading of commands like this one.
-  fileprivate var heading: TextKey {
+  fileprivate var heading: Message {
     if case .move = self { .helpMoving } else { .helpChanging }
   }
 
   /// What the command is called, with the one that leads the other way.
-  fileprivate var title: TextKey {
+  fileprivate var title: Message {
     switch self {
     case .move(let motion): motion.title
     case .delete(let motion): motion.titleOfDeleting
@@ -40,7 +40,7 @@ extension EditorCommand {
 }
 
 extension CaretMotion {
-  fileprivate var title: TextKey {
+  fileprivate var title: Message {
     switch self {
     case .left, .right, .up, .down: .keyMove
     case .pageUp, .pageDown: .keyMoveByPage
@@ -51,7 +51,7 @@ extension CaretMotion {
     }
   }
 
-  fileprivate var titleOfDeleting: TextKey {
+  fileprivate var titleOfDeleting: Message {
     switch self {
     case .left, .up, .pageUp: .keyDeleteBefore
     case .right, .down, .pageDown: .keyDeleteAfter

@@ -71,7 +71,7 @@ package final class WordSentencesViewModel {
     let id = sentence.id.course
     return switch courses[id] {
     case nil: words[.wordsReadingCourse]
-    case .lost: words.text(.memoCourseLost, ["course": id])
+    case .lost: words[.memoCourseLost(course: id)]
     case .found(let copy, _): copy.course.title
     }
   }

@@ -17,7 +17,7 @@ extension WordsViewModel {
     switch message {
     case .loading: return words[.wordsLoading]
     case .empty: return words[.wordsEmpty]
-    case .nothingMatches: return words.text(.wordsNothingMatches, ["text": filter.text])
+    case .nothingMatches: return words[.wordsNothingMatches(text: filter.text)]
     case .failure: return reading.failure.map(words.sentence) ?? ""
     }
   }
@@ -27,7 +27,7 @@ extension WordsViewModel {
     let words = context.localization
     let all = words.count(.words, met.count)
     let count =
-      filter.isActive ? words.text(.wordsFound, ["found": shown.count, "words": all]) : all
+      filter.isActive ? words[.wordsFound(found: shown.count, words: all)] : all
     return [count, words[order.titleKey]].joined(separator: words[.listSeparator])
   }
 
@@ -39,7 +39,7 @@ extension WordsViewModel {
 
 extension WordsViewModel.Order {
   /// What the order is called.
-  var titleKey: TextKey {
+  var titleKey: Message {
     switch self {
     case .weakestFirst: .wordsWeakestFirst
     case .alphabetical: .wordsAlphabetical
@@ -53,11 +53,9 @@ extension WordsViewModel.Order {
 extension MetWord {
   /// How firm the word is, and in how many sentences it was met, in a sentence.
   func about(_ words: Localization) -> String {
-    words.text(
-      .wordsAbout,
-      [
-        "word": meaning.map { "\(text) · \($0)" } ?? text, "strength": words[.strength(strength)],
-        "sentences": words.count(.sentences, sentences.count),
-      ])
+    words[
+      .wordsAbout(
+        word: meaning.map { "\(text) · \($0)" } ?? text, strength: words[.strength(strength)],
+        sentences: words.count(.sentences, sentences.count))]
   }
 }

@@ -50,7 +50,7 @@ struct CourseFileProblemTests {
     #expect(inKorean.holdsHangul, "\(inKorean)")
     for message in [inEnglish, inKorean] {
       #expect(message.hasSuffix("."))
-      let unfilled = TextKey.places.filter { message.contains($0) }
+      let unfilled = String.places.filter { message.contains($0) }
       #expect(unfilled.isEmpty, "\(message)")
     }
   }
@@ -66,7 +66,7 @@ struct CourseFileProblemTests {
   @Test func `the examples are all there are`() {
     let keys = Localization(language: .english, table: [:])
     let parts = ["problem.kind.", "problem.found."]
-    let expected = TextKey.allCases.map(\.rawValue).filter { key in
+    let expected = MessageDeclaration.all.map(\.key).filter { key in
       key.hasPrefix("problem.") && !parts.contains(where: key.hasPrefix)
     }
     #expect(CourseFileError.examples.map { keys.message(for: $0) }.sorted() == expected.sorted())
@@ -156,7 +156,7 @@ extension Localization {
   }
 }
 
-extension TextKey {
+extension String {
   /// What the texts of problems have for values; none may be left unfilled.
   fileprivate static let places = [
     "{limit}", "{code}", "{key}", "{expected}", "{found}", "{format}", "{id}", "{days}",

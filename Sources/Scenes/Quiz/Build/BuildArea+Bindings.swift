@@ -75,7 +75,7 @@ extension BuildArea {
   }
 
   /// What Enter does now.
-  private var enterTitle: TextKey {
+  private var enterTitle: Message {
     if !viewModel.filter.isEmpty { return .keyPlace }
     switch side {
     case .answer: return isFieldFocused ? .keyCheck : .keyGiveBack

@@ -43,8 +43,7 @@ extension BuildViewModel {
     typed = ""
     guard !hint.takenBack.isEmpty else { return }
     context.confirm(
-      context.localization.text(
-        .quizHintTookBack, ["words": hint.takenBack.joined(separator: ", ")]))
+      context.localization[.quizHintTookBack(words: hint.takenBack.joined(separator: ", "))])
   }
 
   /// Changes the answer; nil when there is none to change.

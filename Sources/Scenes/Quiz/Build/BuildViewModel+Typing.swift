@@ -42,8 +42,8 @@ extension BuildViewModel {
     }
     if placeTyped(focused: focused) { return true }
     if isUnmatched { refusedWord = typed }
-    let key: TextKey = isUnmatched ? .quizNoMatch : .quizAmbiguous
-    context.notify(context.localization.text(key, ["text": typed]))
+    context.notify(
+      context.localization[isUnmatched ? .quizNoMatch(text: typed) : .quizAmbiguous(text: typed)])
     return false
   }
 

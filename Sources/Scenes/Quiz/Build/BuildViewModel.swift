@@ -20,8 +20,8 @@ final class BuildViewModel: AnswerViewModel {
     self.quiz = quiz
   }
 
-  let instruction = TextKey.quizPutInto
-  let nothingGiven = TextKey.quizNothingPlaced
+  var instruction: Message { .quizPutInto(language: quiz.answerLanguage) }
+  let nothingGiven = Message.quizNothingPlaced
   var looseWord: String { typed }
 
   func looseWordDropped() {
@@ -61,8 +61,7 @@ final class BuildViewModel: AnswerViewModel {
   /// The words that were typed and left out, as no block is meant by them.
   var remark: String? {
     guard !leftOutWords.isEmpty else { return nil }
-    return context.localization.text(
-      .quizLeftOut, ["words": leftOutWords.joined(separator: ", ")])
+    return context.localization[.quizLeftOut(words: leftOutWords.joined(separator: ", "))]
   }
 
   /// Whether it is said how a sentence is built: to somebody who never did it and has not begun.

@@ -13,10 +13,10 @@ final class ChoiceViewModel: AnswerViewModel {
     self.quiz = quiz
   }
 
-  var instruction: TextKey {
+  var instruction: Message {
     shownDraft?.wanted == .word ? .quizChooseWord : .quizChooseMeaning
   }
-  let nothingGiven = TextKey.quizNothingChosen
+  let nothingGiven = Message.quizNothingChosen
   var question: String? { draft?.question }
 
   /// The choice; nil after the check.

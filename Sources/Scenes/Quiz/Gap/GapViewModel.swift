@@ -14,8 +14,8 @@ final class GapViewModel: AnswerViewModel {
     self.quiz = quiz
   }
 
-  let instruction = TextKey.quizGap
-  var nothingGiven: TextKey {
+  let instruction = Message.quizGap
+  var nothingGiven: Message {
     draft?.choices.isEmpty == false ? .quizNothingChosen : .quizNothingInGap
   }
 
@@ -68,7 +68,7 @@ final class GapViewModel: AnswerViewModel {
   func hintRequested() {
     guard let hint = quiz.takeHint(), let word = hint.takenBack.first else { return }
     let words = quiz.context.localization
-    quiz.context.confirm(words.text(.quizHintTookBack, ["words": word]))
+    quiz.context.confirm(words[.quizHintTookBack(words: word)])
   }
 
   private func set(_ text: String) {

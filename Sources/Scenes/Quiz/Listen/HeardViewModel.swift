@@ -4,17 +4,17 @@ import TerminalUI
 
 /// A sentence that is heard instead of read, and answered in one of the other ways.
 final class HeardViewModel: AnswerViewModel {
-  let instruction: TextKey
+  let instruction: Message
   private let answer: any AnswerViewModel
 
   /// A sentence that is answered as in `answer`.
-  init(_ instruction: TextKey, _ answer: any AnswerViewModel) {
+  init(_ instruction: Message, _ answer: any AnswerViewModel) {
     self.instruction = instruction
     self.answer = answer
   }
 
   var quiz: QuizViewModel { answer.quiz }
-  var nothingGiven: TextKey { answer.nothingGiven }
+  var nothingGiven: Message { answer.nothingGiven }
   var question: String? { quiz.context.localization[.quizHeard] }
   var remark: String? { answer.remark }
   var looseWord: String { answer.looseWord }

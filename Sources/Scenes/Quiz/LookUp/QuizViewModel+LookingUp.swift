@@ -35,8 +35,7 @@ extension QuizViewModel {
 
   private func explanation(of word: LookedUpWord) -> String {
     let entry = word.entry
-    let meaning = context.localization.text(
-      .quizWordMeans, ["word": entry.word, "meaning": entry.meaning])
+    let meaning = context.localization[.quizWordMeans(word: entry.word, meaning: entry.meaning)]
     return [meaning, entry.note].compactMap(\.self).joined(separator: "\n")
   }
 }

@@ -17,8 +17,8 @@ final class TypeViewModel: AnswerViewModel {
     editor = TextEditor(quiz.session.exercise?.type?.text ?? "")
   }
 
-  let instruction = TextKey.quizTypeIn
-  let nothingGiven = TextKey.quizNothingTyped
+  var instruction: Message { .quizTypeIn(language: quiz.answerLanguage) }
+  let nothingGiven = Message.quizNothingTyped
 
   func makeArea(
     animator: Animator, scrollPrompt: @escaping (FocusMove) -> Void
@@ -66,7 +66,7 @@ final class TypeViewModel: AnswerViewModel {
     guard !hint.takenBack.isEmpty else { return }
     let words = quiz.context.localization
     quiz.context.confirm(
-      words.text(.quizHintTookBackTyped, ["words": hint.takenBack.joined(separator: " ")]))
+      words[.quizHintTookBackTyped(words: hint.takenBack.joined(separator: " "))])
   }
 
   /// Whether another hint would find something to do.

@@ -1,0 +1,51 @@
+// Sync
+
+extension Message {
+  package static var syncNothing: Message { Message("sync.nothing") }
+  package static func syncDone(sent: String, answers: String, others: String) -> Message {
+    Message("sync.done", ["sent": sent, "answers": answers, "others": others])
+  }
+  package static var syncNowhere: Message { Message("sync.nowhere") }
+  package static var syncStopped: Message { Message("sync.stopped") }
+  package static var syncUnknownPlace: Message { Message("sync.unknownPlace") }
+  package static var syncBusy: Message { Message("sync.busy") }
+  package static func syncMissing(path: String) -> Message {
+    Message("sync.missing", ["path": path])
+  }
+  package static func syncRefused(path: String) -> Message {
+    Message("sync.refused", ["path": path])
+  }
+  package static func syncNoRoom(path: String) -> Message {
+    Message("sync.noRoom", ["path": path])
+  }
+  package static func syncSystem(path: String, reason: String) -> Message {
+    Message("sync.system", ["path": path, "reason": reason])
+  }
+  package static func syncBroken(path: String) -> Message {
+    Message("sync.broken", ["path": path])
+  }
+  package static func syncWaiting(path: String) -> Message {
+    Message("sync.waiting", ["path": path])
+  }
+  package static func syncGone(name: String) -> Message {
+    Message("sync.gone", ["name": name])
+  }
+  package static func syncClockAhead(name: String) -> Message {
+    Message("sync.clockAhead", ["name": name])
+  }
+  package static var syncRenamed: Message { Message("sync.renamed") }
+  package static func syncNewer(changes: String) -> Message {
+    Message("sync.newer", ["changes": changes])
+  }
+  package static func syncUnwritten(reason: String) -> Message {
+    Message("sync.unwritten", ["reason": reason])
+  }
+  package static func syncStatus(place: String, device: String, waiting: String) -> Message {
+    Message("sync.status", ["place": place, "device": device, "waiting": waiting])
+  }
+  package static func syncPeer(name: String, when: String) -> Message {
+    Message("sync.peer", ["name": name, "when": when])
+  }
+  package static var syncNeverHeard: Message { Message("sync.neverHeard") }
+  package static var syncAlone: Message { Message("sync.alone") }
+}
