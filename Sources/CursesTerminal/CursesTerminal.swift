@@ -88,10 +88,11 @@ package final class CursesTerminal: Terminal {
     pacing.start()
   }
 
-  /// Nothing is written where there is no screen of our own to write it to.
+  /// Nothing is written where there is no screen of our own to write it to, or no room for it.
   private func askForPictures(terminalName: String?) {
     guard GroundQuestion.isFor(terminalName: terminalName), !capabilities.isASCIIOnly,
-      Terminfo.bytes(of: "smcup") != nil
+      Terminfo.bytes(of: "smcup") != nil, size.width >= PictureQuestion.room.width,
+      size.height >= PictureQuestion.room.height
     else { return }
     screen.enter()
     TerminalOutput.write(PictureQuestion.bytes)

@@ -21,6 +21,9 @@ nonisolated enum PictureQuestion {
   static let bytes = Array(
     (samples.map { "\(home)\($0.text)\u{1B}[6n" }.joined() + "\(home)\u{1B}[K").utf8)
 
+  /// What the samples and the cursor behind them take, in cells.
+  static let room = Size(width: 4, height: 2)
+
   private static let home = "\u{1B}[2;1H"
 
   /// What the terminal knows by its answers.
