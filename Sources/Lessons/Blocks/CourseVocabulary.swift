@@ -47,9 +47,8 @@ package struct CourseVocabulary: Hashable, Sendable {
     verbs = Self.verbs(of: course.glossary)
   }
 
-  /// Korean dictionaries have verbs, and them alone, with 다 at the end.
   private static func verbs(of glossary: [GlossaryEntry]) -> Set<String> {
-    Set(glossary.lazy.filter { $0.word.endsIn("다") }.flatMap(\.forms).map(WordKey.key))
+    Set(glossary.lazy.filter(\.isKoreanVerb).flatMap(\.forms).map(WordKey.key))
   }
 
   /// No words at all.
@@ -76,6 +75,9 @@ package struct CourseVocabulary: Hashable, Sendable {
     words.keys.contains(ComparableText.key(of: word))
   }
 
+  /// Whether the glossary has verbs, so that what is none can be told.
+  var knowsVerbs: Bool { !verbs.isEmpty }
+
   /// Whether `key` is a form of a Korean verb, as the glossary has it.
   func isVerb(_ key: String) -> Bool { verbs.contains(key) }
 
@@ -96,5 +98,13 @@ extension String {
     let scalars = unicodeScalars
     return scalars.first == "I"
       && (scalars.count == 1 || scalars.dropFirst().first?.isApostrophe == true)
+  }
+}
+
+extension GlossaryEntry {
+  /// Whether it is a verb, as Korean dictionaries have them: with 다 at the end, which its forms
+  /// lose; those of a noun, 바다, keep it.
+  fileprivate var isKoreanVerb: Bool {
+    word.endsIn("다") && !forms.allSatisfy { $0.beginsWith(word) }
   }
 }

@@ -93,7 +93,13 @@ package struct AnswerChecker: Hashable, Sendable {
         return almost(given, slip.reason, text: slip.text, answer: slip.answer)
       }
     }
-    return wrong(given, nearest: comparison.nearest(mode: mode), mode: mode)
+    let nearest = comparison.nearest(mode: mode)
+    if accepted.normaliser.script == .korean,
+      KoreanOrder(vocabulary: vocabulary).isFree(given, for: nearest)
+    {
+      return right(given, nearest, answer: 0)
+    }
+    return wrong(given, nearest: nearest, mode: mode)
   }
 
   private func wrong(_ given: String, nearest: String, mode: AnswerMode) -> CheckedAnswer {
