@@ -49,4 +49,20 @@ extension Message {
   package static var cliExpectedLine: Message { Message("cli.expectedLine") }
   package static var cliExpectedLanguages: Message { Message("cli.expectedLanguages") }
   package static var cliExpectedDate: Message { Message("cli.expectedDate") }
+  package static var makingTitle: Message { Message("making.title") }
+  package static func makingPlace(course: String) -> Message {
+    Message("making.place", ["course": course])
+  }
+  package static var makingCourse: Message { Message("making.course") }
+  package static var makingCourseTitle: Message { Message("making.courseTitle") }
+  package static func makingNew(title: String) -> Message {
+    Message("making.new", ["title": title])
+  }
+  package static func makingDone(course: String) -> Message {
+    Message("making.done", ["course": course])
+  }
+  package static func makingNotAdded(path: String) -> Message {
+    Message("making.notAdded", ["path": path])
+  }
+  package static var keyMakeSentence: Message { Message("key.makeSentence") }
 }

@@ -74,10 +74,13 @@ package actor FolderSource: CourseSource {
     CourseFileStamp(ofFilesAt: CourseFileName.names(of: id).map { path.appending($0) })
   }
 
-  package func file(of id: CourseID) -> FilePath? {
+  package func coursesInFiles() -> [CourseInFile] {
     // What is named after a course need not have been read yet.
     _ = courses()
-    return fileOfEachCourse[id]?.path
+    let owners = fileOfEachCourse
+    return listing.items.compactMap { item in
+      owners[item.id].map { CourseInFile(course: item.summary, path: $0.path) }
+    }
   }
 
   /// Looks through the folder once at most, however many courses are not there.

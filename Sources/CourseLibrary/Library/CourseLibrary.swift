@@ -135,16 +135,14 @@ package actor CourseLibrary {
     return await layer(course)
   }
 
-  /// The file that holds a course and belongs to the learner: one in a folder that was not added
-  /// for others to write in; nil when there is none.
+  /// The courses in a folder that are read from there, with their files.
   ///
-  /// - Parameter folder: the learner's own.
-  package func file(of id: CourseID, inOwn folder: FilePath) async -> FilePath? {
-    let own = entry(at: .folder(path: folder))?.source
-    guard let own, sourcesAtHand(of: id).contains(where: { $0.address == own.address }) else {
-      return nil
+  /// - Parameter folder: absolute.
+  package func files(in folder: FilePath) async -> [CourseInFile] {
+    guard let source = entry(at: .folder(path: folder))?.source else { return [] }
+    return await source.coursesInFiles().filter { file in
+      sourcesAtHand(of: file.course.id).contains { $0.address == source.address }
     }
-    return await own.file(of: id)
   }
 
   /// The course as `courseAtHand(_:)` has it, with the version of the file it was read from, when

@@ -25,8 +25,8 @@ package protocol CourseSource: Sendable {
   /// it would have to look for the file.
   func fileStamp(of id: CourseID) async -> CourseFileStamp?
 
-  /// The file on this machine that a course is read from; nil when it is in none.
-  func file(of id: CourseID) async -> FilePath?
+  /// The files on this machine that courses are read from, in the order of the list.
+  func coursesInFiles() async -> [CourseInFile]
 
   /// Those of some courses that are on this machine, found out without asking anyone.
   func coursesAtHand(among ids: Set<CourseID>) async -> Set<CourseID>
@@ -41,13 +41,19 @@ package protocol CourseSource: Sendable {
 extension CourseSource {
   package func fileStamp(of id: CourseID) async -> CourseFileStamp? { nil }
 
-  package func file(of id: CourseID) async -> FilePath? { nil }
+  package func coursesInFiles() async -> [CourseInFile] { [] }
 
   package func coursesAtHand(among ids: Set<CourseID>) async -> Set<CourseID> {
     var found: Set<CourseID> = []
     for id in ids where await keptCourse(id) != nil { found.insert(id) }
     return found
   }
+}
+
+/// A course and the file it is read from.
+package struct CourseInFile: Hashable, Sendable {
+  package let course: CourseSummary
+  package let path: FilePath
 }
 
 /// What a source said when asked for its courses.

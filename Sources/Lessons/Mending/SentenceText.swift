@@ -39,8 +39,10 @@ package struct SentenceText: RawRepresentable, Hashable, Sendable {
     let lines = text.split(whereSeparator: \.isNewline).map { $0.trimmingWhitespace }
       .filter { !$0.isEmpty }
     let answers = lines.dropFirst().map { "= " + $0.escapedPattern }
-    let prompt = lines.first?.escapedPrompt ?? ""
-    rawValue = ([prompt] + (answers.isEmpty ? ["= "] : answers)).joined(separator: "\n")
+    rawValue =
+      lines.first.map { prompt in
+        ([prompt.escapedPrompt] + (answers.isEmpty ? ["= "] : answers)).joined(separator: "\n")
+      } ?? ""
   }
 }
 

@@ -94,6 +94,9 @@ extension MemoDetailScreen {
       KeyBinding(
         .character("E"), title: words[.keyEditOutside], hint: .hidden, disabledReason: gone
       ) { [viewModel] in viewModel.outsideEditRequested() },
+      KeyBinding(.character("s"), title: words[.keyMakeSentence], hint: .hidden) { [viewModel] in
+        viewModel.context.makeSentence(startingFrom: viewModel.memo.text.string)
+      },
       KeyBinding(
         .character("p"), title: words[viewModel.memo.isPinned ? .keyUnpin : .keyPin],
         disabledReason: gone

@@ -52,6 +52,14 @@ extension MemoListScreen {
         .character("E"), title: words[.keyEditOutside], hint: .hidden,
         disabledReason: memo == nil ? reasonForNothing : nil
       ) { [viewModel] in if let memo { viewModel.outsideEditRequested(memo) } },
+      KeyBinding(
+        .character("s"), title: words[.keyMakeSentence], hint: .hidden,
+        disabledReason: memo == nil ? reasonForNothing : nil
+      ) { [viewModel] in
+        if let text = memo.flatMap({ viewModel.memos[$0] })?.text.string {
+          viewModel.context.makeSentence(startingFrom: text)
+        }
+      },
     ]
   }
 

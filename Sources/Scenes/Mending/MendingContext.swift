@@ -52,11 +52,18 @@ extension MendingContext {
       ])
   }
 
+  /// The courses in plain text that are the learner's own: in the folder that is theirs, to which
+  /// nobody else writes.
+  func ownCourses() async -> [CourseInFile] {
+    guard let folder = sources.learnerFolder else { return [] }
+    return await library.files(in: folder).filter {
+      CourseFileForm(endingOf: $0.path.text) == .text
+    }
+  }
+
   /// The file in plain text that a course is read from, where it is the learner's own.
-  func ownFile(of course: CourseID) async -> FilePath? {
-    guard let folder = sources.learnerFolder else { return nil }
-    let file = await library.file(of: course, inOwn: folder)
-    return file.flatMap { CourseFileForm(endingOf: $0.text) == .text ? $0 : nil }
+  private func ownFile(of course: CourseID) async -> FilePath? {
+    await ownCourses().first { $0.course.id == course }?.path
   }
 }
 

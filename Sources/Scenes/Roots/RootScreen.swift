@@ -33,7 +33,10 @@ final class RootScreen: Screen {
     let quit = KeyBinding(.character("q"), title: words[.keyQuit], hint: .wayOut) { [context] in
       context.quit()
     }
-    return content.keyBindings + [quit] + KeyBinding.roots(from: root, context: context)
+    let sentence = KeyBinding(
+      .character("+"), title: words[.keyMakeSentence], group: words[.helpEverywhere], hint: .hidden
+    ) { [context] in context.makeSentence(startingFrom: "") }
+    return content.keyBindings + [quit, sentence] + KeyBinding.roots(from: root, context: context)
   }
 
   func layout(size: Size) {

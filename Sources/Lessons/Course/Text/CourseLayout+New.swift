@@ -16,7 +16,7 @@ extension CourseLayout {
     titles = [TextPiece(title)]
     self.languages = [(TextPiece(languages.prompt.code), TextPiece(languages.answer.code))]
     headComments = comments
-    self.description = TextPiece(description)
+    self.description = description.isEmpty ? nil : TextPiece(description)
     days = [
       Day(
         title: nil, offset: 0,
