@@ -4,7 +4,7 @@ import Glibc
 ///
 /// Declared here rather than imported: a program that links ICU has it in memory from the start,
 /// and needs the version it was built with (unicode/ubrk.h, unicode/utypes.h).
-struct Library: Sendable {
+struct ICU: Sendable {
   private typealias Open =
     @convention(c) (
       Int32, UnsafePointer<CChar>?, UnsafePointer<UInt16>?, Int32, UnsafeMutablePointer<Int32>
@@ -23,7 +23,7 @@ struct Library: Sendable {
   private let closeIterator: Close
 
   /// The newest on this machine; nil when there is none.
-  static let shared: Library? = (50...99).reversed().lazy.compactMap(Library.init).first
+  static let shared: ICU? = (50...99).reversed().lazy.compactMap(ICU.init).first
 
   private init?(version: Int) {
     guard let handle = dlopen("libicuuc.so.\(version)", RTLD_NOW | RTLD_LOCAL),
