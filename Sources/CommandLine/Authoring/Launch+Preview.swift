@@ -6,7 +6,10 @@ extension Launch {
   func preview(
     _ file: String, at line: Int?, isWatching: Bool
   ) throws(LaunchFailure) -> Plan {
-    var preview = SentencePreview(of: file, at: line, words: localization)
+    let style = PreviewStyle(
+      width: environment["COLUMNS"].flatMap { Int($0) } ?? PreviewStyle.usualWidth,
+      isASCIIOnly: invocation.options.isASCIIOnly)
+    var preview = SentencePreview(of: file, at: line, in: style, words: localization)
     guard isWatching else { return .output(preview.output()) }
     var last: CommandOutput?
     return .outputs(

@@ -10,11 +10,14 @@ struct SentencePreview {
   /// The line the author is at.
   private var line: Int
   /// The file as it was when it was last good.
-  private var last: (layout: CourseLayout, course: Course, bytes: [UInt8])?
+  private var last:
+    (layout: CourseLayout, course: Course, vocabulary: CourseVocabulary, bytes: [UInt8])?
+  private let style: PreviewStyle
 
-  init(of path: String, at line: Int?, words: Localization) {
+  init(of path: String, at line: Int?, in style: PreviewStyle, words: Localization) {
     self.path = path
     self.words = words
+    self.style = style
     self.line = line ?? 1
   }
 
@@ -29,7 +32,9 @@ struct SentencePreview {
     let head = words[
       .previewPlace(
         path: path, line: place.line, day: place.dayIndex + 1, number: place.sentenceIndex + 1)]
-    let lines = problems + [head, ""] + SentenceLines(sentence, in: last.course, words).lines
+    let question = QuestionLines(sentence, in: last.course, last.vocabulary, style)
+    let accepted = SentenceLines(sentence, in: last.course, words)
+    let lines = problems + [head, ""] + question.lines + [""] + accepted.lines
     return CommandOutput(lines: lines, code: problems.isEmpty ? .done : .problem)
   }
 
@@ -48,7 +53,7 @@ struct SentencePreview {
       if let before = last?.layout, let change = layout.firstChange(since: before, in: bytes) {
         line = change.line
       }
-      last = (layout, course, bytes)
+      last = (layout, course, CourseVocabulary(course), bytes)
       return []
     } catch {
       return [words.sentence(for: error)]
@@ -56,7 +61,7 @@ struct SentencePreview {
   }
 }
 
-/// A sentence, its blocks and what is accepted, a line each.
+/// What a sentence accepts and what its author says of it, a line each.
 private struct SentenceLines {
   private let sentence: Sentence
   private let course: Course
@@ -69,21 +74,7 @@ private struct SentenceLines {
     self.words = words
   }
 
-  var lines: [String] {
-    let speaker = sentence.speaker.map { "\($0): " } ?? ""
-    let note = sentence.note.map { ["", $0] } ?? []
-    return [speaker + sentence.prompt, ""] + blocks + [""] + answers + note
-  }
-
-  private var blocks: [String] {
-    let model = row(sentence.answers[0].firstPath.blocks)
-    guard !sentence.distractors.isEmpty else { return ["  " + model] }
-    return ["  " + model, "  + " + row(sentence.distractors.map(\.word))]
-  }
-
-  private func row(_ words: [String]) -> String {
-    words.map { "[\($0)]" }.joined(separator: " ")
-  }
+  var lines: [String] { answers + (sentence.note.map { ["", $0] } ?? []) }
 
   private var answers: [String] {
     let patterns = sentence.answers + sentence.accepted

@@ -128,10 +128,33 @@ struct AuthoringCommandsTests {
     let output = try await place.output("study", path, "--at", "6")
     #expect(
       output.lines == [
-        "\(path):5  day 1, sentence 2", "", "준비됐어요.", "", "  [I] [am] [really] [ready]",
-        "  + [then]", "", "Accepts 6 answers:", "  set.", "  All set.", "  I'm ready.",
+        "\(path):5  day 1, sentence 2", "", "  준비됐어요.", "",
+        "  ╭──────────────────────────────────────────────────────────────────────────╮",
+        "  │  I   am   really   ready                                                 │",
+        "  ╰─────────────────────────────────────────────────────────────────────── . ╯", "",
+        "  [1 ready]  [2 really]  [3 I]  [4 am]  [5 then]  [6 yes]", "", "Accepts 6 answers:",
+        "  set.", "  All set.", "  I'm ready.",
         "  I am ready.", "  I'm really ready.", "  I am really ready.", "", "A note.",
       ])
+  }
+
+  @Test func `the preview wraps blocks, labels nine of them, and is drawn in ASCII, too`()
+    async throws
+  {
+    let words = (1...12).map { "word\($0)" }.joined(separator: " ")
+    try place.folder.write(
+      "# T\n:: id t  ko > en\n## One\n열둘. = \(words)!\n네. = Yes.\n", to: "t.malmoi")
+    let output = try await place.output(
+      "study", place.folder.file("t.malmoi"), "--at", "1", "--ascii")
+    let shown = output.lines.dropFirst(4).prefix { !$0.hasPrefix("Accepts") }
+    #expect(shown.allSatisfy { $0.count <= 80 })
+    #expect(shown.first == "  +" + String(repeating: "-", count: 74) + "+")
+    #expect(shown.filter { $0.hasPrefix("  |") && $0.count == 78 }.count == 2)
+    #expect(shown.contains { $0.hasPrefix("  +---") && $0.hasSuffix("--- ! +") })
+    let blocks = shown.filter { $0.contains("[") }.joined(separator: " ").split(separator: "[")
+      .dropFirst()
+    #expect(blocks.count { $0.first?.isNumber == true } == 9)
+    #expect(blocks.count > 12, "those of the course are among them")
   }
 
   @Test func `problems are there for programs, too`() async throws {

@@ -53,12 +53,12 @@ struct FollowingTests {
     async throws
   {
     var outputs = try await outputs("study", path, "--watch")
-    #expect(await outputs.next(isolation: #isolation)?.lines.contains("네.") == true)
+    #expect(await outputs.next(isolation: #isolation)?.lines.contains("  네.") == true)
     try place.folder.write(Self.course.replacing("Water.", with: "Water!"), to: "t.malmoi")
-    #expect(await outputs.next(isolation: #isolation)?.lines.contains("물") == true)
+    #expect(await outputs.next(isolation: #isolation)?.lines.contains("  물") == true)
     try place.folder.write(Self.course + "차", to: "t.malmoi")
     let broken = await outputs.next(isolation: #isolation)
     #expect(broken?.lines.first?.hasPrefix("\(path):6:2: ") == true)
-    #expect(broken?.lines.contains("물") == true)
+    #expect(broken?.lines.contains("  물") == true)
   }
 }
