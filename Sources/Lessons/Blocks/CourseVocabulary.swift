@@ -3,19 +3,7 @@
 /// Made once for a course and shared by its sentences.
 package struct CourseVocabulary: Hashable, Sendable {
   /// A word as a block shows it.
-  struct Entry: Hashable, Sendable {
-    let text: String
-    /// What comparisons see.
-    let key: String
-    /// What distances count.
-    let letters: LetterBag
-
-    init(text: String, key: String) {
-      self.text = text
-      self.key = key
-      letters = LetterBag(EditDistance.letters(ofKey: key))
-    }
-  }
+  typealias Entry = VocabularyWords.Entry
 
   /// What its sentences say.
   let words: VocabularyWords

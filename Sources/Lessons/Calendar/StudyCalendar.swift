@@ -14,11 +14,11 @@ package struct StudyCalendar: Hashable, Sendable {
   /// The day a moment belongs to.
   ///
   /// - Parameters:
-  ///   - seconds: since 1970 UTC; what a card cannot tell becomes the nearest moment.
+  ///   - seconds: since 1970 UTC; what cannot be told becomes the nearest moment.
   ///   - utcOffset: local time minus UTC in seconds, as it was at that moment. Keep it with the
   ///     moment: a learner who travels has lived the day of the place they were at.
   package func day(at seconds: Int64, utcOffset: Int) -> StudyDay {
-    let local = Card.plausible(seconds) + Int64(Self.plausible(utcOffset) - dayStart)
+    let local = Moments.nearest(to: seconds) + Int64(Self.plausible(utcOffset) - dayStart)
     let (quotient, remainder) = local.quotientAndRemainder(dividingBy: .day)
     return StudyDay(rawValue: Int(remainder < 0 ? quotient - 1 : quotient))
   }

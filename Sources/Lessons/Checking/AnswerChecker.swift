@@ -48,14 +48,6 @@ package struct AnswerChecker: Hashable, Sendable {
       scalars: max(200, 2 * (graph.longest.max() ?? 0)), words: self.accepted.wordLimit)
   }
 
-  /// A checker for `item`.
-  package init(_ item: QuizItem) {
-    self.init(
-      patterns: item.sentence.answers, accepted: item.sentence.accepted,
-      ownAnswers: item.ownAnswers, distractors: item.sentence.distractors,
-      vocabulary: item.vocabulary)
-  }
-
   /// Judges what was given.
   ///
   /// First as it stands, then in normal form, then with one slip; else beside the answer that was

@@ -6,7 +6,7 @@ package struct CourseDay: Sendable {
 
   private enum Content: Sendable {
     case read([Sentence])
-    case unread(UnreadSentences)
+    case unread(count: Int, read: @Sendable () -> [Sentence])
   }
 
   /// A day with these sentences.
@@ -15,10 +15,12 @@ package struct CourseDay: Sendable {
     content = .read(sentences)
   }
 
-  /// A day whose sentences are read from its file when they are asked for.
-  init(title: String?, unread: UnreadSentences) {
+  /// A day whose sentences are read, each time they are asked for, by `read`.
+  ///
+  /// - Parameter count: how many they are.
+  init(title: String?, sentenceCount count: Int, by read: @escaping @Sendable () -> [Sentence]) {
     self.title = title
-    content = .unread(unread)
+    content = .unread(count: count, read: read)
   }
 
   /// Its sentences, in order.
@@ -27,7 +29,7 @@ package struct CourseDay: Sendable {
   package var sentences: [Sentence] {
     switch content {
     case .read(let sentences): sentences
-    case .unread(let file): file.sentences
+    case .unread(_, let read): read()
     }
   }
 
@@ -35,7 +37,7 @@ package struct CourseDay: Sendable {
   package var sentenceCount: Int {
     switch content {
     case .read(let sentences): sentences.count
-    case .unread(let file): file.count
+    case .unread(let count, _): count
     }
   }
 }

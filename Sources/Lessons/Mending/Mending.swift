@@ -14,15 +14,7 @@ package struct Mending: Hashable, Sendable {
   }
 }
 
-/// What its author has of a sentence that the learner mended.
-package struct AuthoredSentence: Hashable, Sendable {
-  /// The sentence.
-  package let text: SentenceText
-  /// Its answers as `Sentence.answersAsText` has them, to know the sentence again by.
-  package let answers: String
-  /// Whether it is not what it was when the learner mended it: whose counts is to be chosen.
-  package let isNew: Bool
-
+extension AuthoredSentence {
   /// What an author has now.
   package init(_ sentence: Sentence, isNew: Bool = false) {
     text = SentenceText(sentence)

@@ -35,11 +35,11 @@ package struct Card: Hashable, Sendable {
   }
 
   /// The moments a card can tell: 1970 to the end of the year 9999.
-  package static let timeRange: ClosedRange<Int64> = 0...253_402_300_799
+  package static let timeRange: ClosedRange<Int64> = Moments.all
 
   /// The nearest moment that a card can tell.
   static func plausible(_ time: Int64) -> Int64 {
-    min(max(time, timeRange.lowerBound), timeRange.upperBound)
+    Moments.nearest(to: time)
   }
 
   /// Whole days of 24 hours since the last answer; below zero when the clock was set back.

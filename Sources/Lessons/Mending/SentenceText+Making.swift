@@ -1,25 +1,4 @@
-/// A sentence as text that a learner edits: the prompt in the first line, then a line for each
-/// thing that belongs to it, behind its sign.
-///
-/// ```
-/// 어제 로그인 버그를 고쳤어요.
-/// = I fixed the login bug yesterday.
-/// + Yesterday I fixed the login bug.
-/// - have = have needs a word behind it.
-/// > fix의 과거형은 fixed예요.
-/// ```
-///
-/// `=` is an answer, `+` one that counts too, `-` a distractor, `>` the note: the signs of the plain
-/// text of courses, with its escapes. Id, speaker and words of the glossary are none of it.
-package struct SentenceText: RawRepresentable, Hashable, Sendable {
-  /// The lines.
-  package let rawValue: String
-
-  /// A text as it was written or kept.
-  package init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
+extension SentenceText {
   /// What a sentence says, always in the same way, so that texts tell whether it changed.
   package init(_ sentence: Sentence) {
     let distractors = sentence.distractors.map { distractor in
@@ -29,7 +8,7 @@ package struct SentenceText: RawRepresentable, Hashable, Sendable {
       [sentence.prompt.escapedPrompt] + sentence.answers.map { "= " + $0.source.escapedPattern }
       + sentence.accepted.map { "+ " + $0.source.escapedPattern } + distractors
       + (sentence.note.map { ["> " + $0.escaped()] } ?? [])
-    rawValue = lines.joined(separator: "\n")
+    self.init(rawValue: lines.joined(separator: "\n"))
   }
 
   /// What a learner begins a sentence of their own with.
@@ -39,10 +18,10 @@ package struct SentenceText: RawRepresentable, Hashable, Sendable {
     let lines = text.split(whereSeparator: \.isNewline).map { $0.trimmingWhitespace }
       .filter { !$0.isEmpty }
     let answers = lines.dropFirst().map { "= " + $0.escapedPattern }
-    rawValue =
-      lines.first.map { prompt in
-        ([prompt.escapedPrompt] + (answers.isEmpty ? ["= "] : answers)).joined(separator: "\n")
-      } ?? ""
+    let made = lines.first.map { prompt in
+      ([prompt.escapedPrompt] + (answers.isEmpty ? ["= "] : answers)).joined(separator: "\n")
+    }
+    self.init(rawValue: made ?? "")
   }
 }
 

@@ -1,24 +1,4 @@
-/// What is found by going through all answers of a course once.
-struct VocabularyWords: Hashable, Sendable {
-  /// Words of the model answers, each once, in the order of the course.
-  let entries: [CourseVocabulary.Entry]
-  /// How often the model answers have a word, by its key.
-  let counts: [String: Int]
-  /// The keys of all words of all alternatives.
-  let keys: Set<String>
-  /// Words with a capital letter that is there for the word's sake.
-  let names: Set<String>
-
-  init(
-    entries: [CourseVocabulary.Entry], counts: [String: Int], keys: Set<String>,
-    names: Set<String>
-  ) {
-    self.entries = entries
-    self.counts = counts
-    self.keys = keys
-    self.names = names
-  }
-
+extension VocabularyWords {
   /// The words of `sentences`, whose answers are in `language`.
   init(sentences: [Sentence], language: Language, glossary: [GlossaryEntry]) {
     var collector = WordCollector()
@@ -39,18 +19,18 @@ struct VocabularyWords: Hashable, Sendable {
   /// The words among `texts`, each once, and how often each is there.
   private static func entries(
     _ texts: some Sequence<String>
-  ) -> ([CourseVocabulary.Entry], [String: Int]) {
+  ) -> ([Entry], [String: Int]) {
     var textCounts: [String: Int] = [:]
     let different = texts.filter { text in
       textCounts[text, default: 0] += 1
       return textCounts[text] == 1
     }
     var counts: [String: Int] = [:]
-    let entries = different.compactMap { text -> CourseVocabulary.Entry? in
+    let entries = different.compactMap { text -> Entry? in
       let key = ComparableText.key(of: text)
       counts[key, default: 0] += textCounts[text] ?? 0
       guard counts[key] == textCounts[text] else { return nil }
-      return CourseVocabulary.Entry(text: text, key: key)
+      return Entry(text: text, key: key)
     }
     return (entries, counts)
   }

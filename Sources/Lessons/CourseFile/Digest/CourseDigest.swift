@@ -57,7 +57,10 @@ extension CourseDigest {
     days.enumerated().map { index, day in
       let unread = UnreadSentences(
         file: bytes, range: day.range, index: index, count: day.sentenceCount)
-      return (CourseDay(title: day.title, unread: unread), day.range)
+      let unreadDay = CourseDay(title: day.title, sentenceCount: unread.count) {
+        unread.sentences
+      }
+      return (unreadDay, day.range)
     }
   }
 }
