@@ -119,6 +119,7 @@ let package = Package(
     .testTarget(
       name: "LessonsTests", dependencies: ["Lessons", "TestSupport"],
       exclude: ["Scheduling/Golden"]),
+    .testTarget(name: "RoomsTests", dependencies: ["Files"]),
     .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
     .testTarget(name: "ProgramsTests", dependencies: ["Programs", "TestSupport"]),
     .testTarget(name: "SegmentationTests", dependencies: ["Segmentation"]),
