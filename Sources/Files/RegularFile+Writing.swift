@@ -39,11 +39,10 @@ extension RegularFile {
   ///
   /// What a symbolic link leads to is written, not the link.
   package static func rewrite(_ path: FilePath, with bytes: [UInt8]) throws(FileWriteError) {
-    var status = stat()
-    guard let target = resolved(path), stat(target.cString, &status) == 0 else {
+    guard let target = resolved(path), let facts = FileFacts(target) else {
       throw FileWriteError(path: path, code: errno)
     }
-    try replace(target, with: [bytes], mode: status.st_mode & 0o777)
+    try replace(target, with: [bytes], mode: facts.permissions)
   }
 
   private static func replace(

@@ -17,13 +17,13 @@ package enum RegularFile {
   ///
   /// - Throws: Also when `path` names anything but a regular file.
   package static func signature(of path: FilePath) throws(FileReadError) -> Signature {
-    var status = stat()
-    guard stat(path.cString, &status) == 0 else { throw FileReadError(path: path, code: errno) }
-    try requireRegular(status, path: path)
+    let facts = try regularFile(FileFacts(path), path: path)
     return Signature(
-      device: UInt(status.st_dev), inode: UInt(status.st_ino), size: Int(status.st_size),
-      modifiedSeconds: status.st_mtim.tv_sec, modifiedNanoseconds: status.st_mtim.tv_nsec,
-      changedSeconds: status.st_ctim.tv_sec, changedNanoseconds: status.st_ctim.tv_nsec)
+      device: facts.id.device, inode: facts.id.number, size: facts.size,
+      modifiedSeconds: facts.contentsChanged.seconds,
+      modifiedNanoseconds: facts.contentsChanged.nanoseconds,
+      changedSeconds: facts.factsChanged.seconds,
+      changedNanoseconds: facts.factsChanged.nanoseconds)
   }
 
   /// The bytes of the file at `path`, symbolic links followed.
@@ -38,10 +38,8 @@ package enum RegularFile {
       throw FileReadError(path: path, reason: .tooLarge(limit: limit))
     }
     let file = try FileDescriptor(opening: path, flags: O_RDONLY | O_NONBLOCK | O_NOCTTY)
-    var status = stat()
-    guard fstat(file.rawValue, &status) == 0 else { throw FileReadError(path: path, code: errno) }
-    try requireRegular(status, path: path)
-    return try read(file, path: path, expecting: Int(status.st_size), limit: limit)
+    let facts = try regularFile(FileFacts(openAs: file.rawValue), path: path)
+    return try read(file, path: path, expecting: facts.size, limit: limit)
   }
 
   /// Reads to the end rather than to the size: the file may be growing, or have no size (procfs).
@@ -70,12 +68,14 @@ package enum RegularFile {
     }
   }
 
-  private static func requireRegular(_ status: stat, path: FilePath) throws(FileReadError) {
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: return
-    case S_IFDIR: throw FileReadError(path: path, reason: .isFolder)
-    default: throw FileReadError(path: path, reason: .isNotRegular)
-    }
+  /// Facts that were just asked for, when they are those of a regular file.
+  private static func regularFile(
+    _ facts: FileFacts?, path: FilePath
+  ) throws(FileReadError) -> FileFacts {
+    guard let facts else { throw FileReadError(path: path, code: errno) }
+    guard !facts.isFolder else { throw FileReadError(path: path, reason: .isFolder) }
+    guard facts.isRegular else { throw FileReadError(path: path, reason: .isNotRegular) }
+    return facts
   }
 }
 

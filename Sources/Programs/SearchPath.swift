@@ -24,8 +24,6 @@ struct SearchPath {
   }
 
   private static func isProgram(_ path: FilePath) -> Bool {
-    var status = stat()
-    return stat(path.cString, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-      && access(path.cString, X_OK) == 0
+    FileFacts(path)?.isRegular == true && access(path.cString, X_OK) == 0
   }
 }

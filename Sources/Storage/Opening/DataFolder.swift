@@ -104,7 +104,9 @@ struct DataFolder {
   /// a minute.
   func removeOldLock() {
     let lock: FilePath = "\(database).lock"
-    guard let facts = FileFacts(lock), facts.isFolder, time(nil) - facts.changedAt > 60 else {
+    guard let facts = FileFacts(lock), facts.isFolder,
+      time(nil) - facts.contentsChanged.seconds > 60
+    else {
       return
     }
     // When this fails, the database stays locked, and says so.

@@ -21,10 +21,8 @@ package struct FolderStore: SyncStore {
     for device in try names(in: root) {
       for name in try names(in: "\(root)/\(device)") where name.bytes.first != UInt8(ascii: ".") {
         let path = "\(device)/\(name)"
-        var status = stat()
-        guard stat(self.path(path).cString, &status) == 0, status.st_mode & S_IFMT == S_IFREG
-        else { continue }
-        files.append(StoredFile(path: path, stamp: status.stamp))
+        guard let facts = FileFacts(self.path(path)), facts.isRegular else { continue }
+        files.append(StoredFile(path: path, stamp: facts.stamp))
       }
     }
     return files.sorted { $0.path < $1.path }
@@ -83,9 +81,8 @@ package struct FolderStore: SyncStore {
     try write(bytes, to: descriptor, file)
     // What is on the disk here is not asked of the database again.
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw error(errno, at: file) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw error(errno, at: file) }
-    return StoredFile(path: path, stamp: status.stamp)
+    guard let facts = FileFacts(openAs: descriptor) else { throw error(errno, at: file) }
+    return StoredFile(path: path, stamp: facts.stamp)
   }
 
   private func write(
@@ -134,6 +131,8 @@ package struct FolderStore: SyncStore {
   }
 }
 
-extension stat {
-  fileprivate var stamp: String { "\(st_size)-\(st_mtim.tv_sec).\(st_mtim.tv_nsec)-\(st_ino)" }
+extension FileFacts {
+  fileprivate var stamp: String {
+    "\(size)-\(contentsChanged.seconds).\(contentsChanged.nanoseconds)-\(id.number)"
+  }
 }

@@ -58,10 +58,8 @@ final class DraftWriters {
 
   /// Whether the file we have open is the one that others find.
   private func isOpen(_ path: FilePath) -> Bool {
-    guard let descriptor else { return false }
-    var facts = stat()
-    guard fstat(descriptor, &facts) == 0 else { return false }
-    return FileFacts(path)?.id == FileID(device: facts.st_dev, number: facts.st_ino)
+    guard let descriptor, let own = FileFacts(openAs: descriptor) else { return false }
+    return FileFacts(path)?.id == own.id
   }
 
   private static func lock(of writer: Int64) -> flock {

@@ -1,5 +1,4 @@
 import Files
-import Glibc
 
 /// The files to import: those that were named, and the notes in folders that were.
 struct NoteFiles {
@@ -40,8 +39,6 @@ struct NoteFiles {
   }
 
   private static func isFolder(_ path: FilePath, followingLinks: Bool) -> Bool {
-    var status = stat()
-    let code = followingLinks ? stat(path.cString, &status) : lstat(path.cString, &status)
-    return code == 0 && status.st_mode & S_IFMT == S_IFDIR
+    FileFacts(path, followingLinks: followingLinks)?.isFolder == true
   }
 }
