@@ -6,13 +6,13 @@ import TerminalUI
 
 /// The memos that were deleted in the last thirty days, last deleted first.
 @Observable
-package final class MemoTrashViewModel {
+package final class MemoTrashViewModel: KeptTextsViewModel {
   /// What the trash needs.
   @ObservationIgnored let context: any MemoTrashContext
   /// What is in it.
   @ObservationIgnored package let reading: Reading<[DeletedMemo]>
   /// The memo that is looked at.
-  private var focused: MemoID?
+  private var looked: MemoID?
   @ObservationIgnored private var byID: [MemoID: DeletedMemo] = [:]
 
   /// A trash that was not read yet.
@@ -35,14 +35,33 @@ package final class MemoTrashViewModel {
     memos.isEmpty ? nil : byID[id]
   }
 
-  /// The memo that is shown in full; nil when there is none.
-  package var shown: Memo? {
-    (focused.flatMap { memo($0) } ?? memos.first)?.memo
+  /// The learner goes back.
+  package func closed() {
+    context.close()
+  }
+}
+
+// MARK: - What is seen
+
+extension MemoTrashViewModel {
+  var sayings: KeptTextsSayings {
+    KeptTextsSayings(
+      title: .trashTitle, empty: .trashEmpty, restore: .keyRestore, nothing: .trashNothing)
+  }
+  var ids: [MemoID] { memos.map(\.memo.id) }
+  var shownID: MemoID? { (looked.flatMap { memo($0) } ?? memos.first)?.memo.id }
+
+  func text(of id: MemoID) -> String? { memo(id)?.memo.text.string }
+
+  func row(of id: MemoID) -> MemoCell? {
+    memo(id).map {
+      MemoCell(
+        title: MarkedText($0.memo.text.title.onOneLine[...]), end: remainder(of: $0))
+    }
   }
 
-  /// The learner looks at a memo.
-  package func memoFocused(_ id: MemoID) {
-    if focused != id { focused = id }
+  func focused(_ id: MemoID) {
+    if looked != id { looked = id }
   }
 
   /// What stands beside a memo: how long it stays.
@@ -50,11 +69,6 @@ package final class MemoTrashViewModel {
     let age = max(0, context.clock.now().seconds - deleted.deletedAt)
     let left = max(0, DeletedMemo.keptFor.components.seconds - age)
     return context.localization.count(.daysLeft, Int((left + 86_399) / 86_400))
-  }
-
-  /// The learner goes back.
-  package func closed() {
-    context.close()
   }
 }
 

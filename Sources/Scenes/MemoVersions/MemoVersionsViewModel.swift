@@ -6,7 +6,7 @@ import TerminalUI
 
 /// What a memo said before, newest first.
 @Observable
-package final class MemoVersionsViewModel {
+package final class MemoVersionsViewModel: KeptTextsViewModel {
   /// What the scene needs.
   @ObservationIgnored let context: any MemoVersionsContext
   /// The memo as it is.
@@ -60,11 +60,6 @@ package final class MemoVersionsViewModel {
     context.localization.moment(ofSeconds: version.changedAt, at: context.clock.now())
   }
 
-  /// The learner looks at a version.
-  package func versionFocused(_ revision: Int) {
-    if shownRevision != revision { shownRevision = revision }
-  }
-
   /// The learner wants the memo to say again what it said then.
   ///
   /// What it says now becomes a version, so nothing is lost and nobody is asked.
@@ -90,6 +85,30 @@ package final class MemoVersionsViewModel {
   /// The learner goes back.
   package func closed() {
     context.close()
+  }
+}
+
+// MARK: - What is seen
+
+extension MemoVersionsViewModel {
+  var sayings: KeptTextsSayings {
+    KeptTextsSayings(
+      title: .versionsTitle, empty: .versionsEmpty, restore: .keyRestoreVersion,
+      nothing: .versionsEmpty)
+  }
+  var ids: [Int] { versions.map(\.revision) }
+  var shownID: Int? { shown?.revision }
+
+  func text(of revision: Int) -> String? { version(revision)?.text.string }
+
+  func row(of revision: Int) -> MemoCell? {
+    version(revision).map {
+      MemoCell(title: MarkedText(summary(of: $0)[...]), end: time(of: $0))
+    }
+  }
+
+  func focused(_ revision: Int) {
+    if shownRevision != revision { shownRevision = revision }
   }
 }
 
