@@ -10,10 +10,11 @@ let package = Package(
     .systemLibrary(name: "CUtf8proc", providers: [.apt(["libutf8proc-dev"])]),
     .target(name: "CTerminalRestore"),
     .target(name: "CPictureWidth"),
-    .target(name: "CCurl"),
-    .target(name: "CZip"),
-    .target(name: "CZstd"),
-    .target(name: "CYAML"),
+    .target(name: "CLoading"),
+    .target(name: "CCurl", dependencies: ["CLoading"]),
+    .target(name: "CZip", dependencies: ["CLoading"]),
+    .target(name: "CZstd", dependencies: ["CLoading"]),
+    .target(name: "CYAML", dependencies: ["CLoading"]),
 
     // The rooms, from the ground up. Sources/README.md is the map.
     .target(name: "UnicodeText", dependencies: ["CUtf8proc"]),
@@ -170,7 +171,8 @@ let mainActorTargets: Set = [
 
 /// Targets written in C.
 let cTargets: Set = [
-  "CTerminalRestore", "CPictureWidth", "CCurl", "CZip", "CZstd", "CYAML", "CGridFloor", "CSlowDisk",
+  "CTerminalRestore", "CPictureWidth", "CLoading", "CCurl", "CZip", "CZstd", "CYAML", "CGridFloor",
+  "CSlowDisk",
 ]
 
 for target in package.targets where target.type != .system && !cTargets.contains(target.name) {

@@ -1,8 +1,5 @@
 #include "CCurl.h"
-
-#include <dlfcn.h>
-#include <pthread.h>
-#include <stddef.h>
+#include "CLoading.h"
 
 /* Every function that is used, with the type its header declares. */
 #define FUNCTIONS(X)      \
@@ -22,39 +19,12 @@
   X(curl_slist_append)    \
   X(curl_slist_free_all)
 
-#define DECLARE(name) static __typeof__(&name) p_##name;
-FUNCTIONS(DECLARE)
-#undef DECLARE
-
-static bool is_loaded = false;
-static pthread_once_t once = PTHREAD_ONCE_INIT;
-
 /* The two flavours Debian has (OpenSSL, GnuTLS) differ in their symbols' version only. */
-static const char *const library_names[] = {"libcurl.so.4", "libcurl-gnutls.so.4"};
+LIBRARY_FOUND_WHEN_NEEDED(
+  FUNCTIONS, p_curl_global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK, "libcurl.so.4",
+  "libcurl-gnutls.so.4")
 
-static void *open_library(void) {
-  for (size_t i = 0; i < sizeof library_names / sizeof library_names[0]; i++) {
-    void *library = dlopen(library_names[i], RTLD_NOW | RTLD_LOCAL);
-    if (library != NULL) return library;
-  }
-  return NULL;
-}
-
-static void load(void) {
-  void *library = open_library();
-  if (library == NULL) return;
-#define FIND(name)                                                 \
-  p_##name = (__typeof__(&name))dlsym(library, #name);             \
-  if (p_##name == NULL) return;
-  FUNCTIONS(FIND)
-#undef FIND
-  is_loaded = p_curl_global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK;
-}
-
-bool ccurl_load(void) {
-  pthread_once(&once, load);
-  return is_loaded;
-}
+bool ccurl_load(void) { return load_library(); }
 
 CURL *ccurl_easy_init(void) { return p_curl_easy_init(); }
 

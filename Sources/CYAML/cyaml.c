@@ -1,8 +1,5 @@
 #include "CYAML.h"
-
-#include <dlfcn.h>
-#include <pthread.h>
-#include <stddef.h>
+#include "CLoading.h"
 
 /* Every function that is used, with the type its header declares. */
 #define FUNCTIONS(X)             \
@@ -12,28 +9,9 @@
   X(yaml_parser_parse)           \
   X(yaml_event_delete)
 
-#define DECLARE(name) static __typeof__(&name) p_##name;
-FUNCTIONS(DECLARE)
-#undef DECLARE
+LIBRARY_FOUND_WHEN_NEEDED(FUNCTIONS, true, "libyaml-0.so.2")
 
-static bool is_loaded = false;
-static pthread_once_t once = PTHREAD_ONCE_INIT;
-
-static void load(void) {
-  void *library = dlopen("libyaml-0.so.2", RTLD_NOW | RTLD_LOCAL);
-  if (library == NULL) return;
-#define FIND(name)                                     \
-  p_##name = (__typeof__(&name))dlsym(library, #name); \
-  if (p_##name == NULL) return;
-  FUNCTIONS(FIND)
-#undef FIND
-  is_loaded = true;
-}
-
-bool cyaml_load(void) {
-  pthread_once(&once, load);
-  return is_loaded;
-}
+bool cyaml_load(void) { return load_library(); }
 
 int cyaml_parser_initialize(yaml_parser_t *parser) { return p_yaml_parser_initialize(parser); }
 

@@ -1,8 +1,5 @@
 #include "CZip.h"
-
-#include <dlfcn.h>
-#include <pthread.h>
-#include <stddef.h>
+#include "CLoading.h"
 
 /* Every function that is used, with the type its header declares. */
 #define FUNCTIONS(X)     \
@@ -18,30 +15,10 @@
   X(zip_close)           \
   X(zip_discard)
 
-#define DECLARE(name) static __typeof__(&name) p_##name;
-FUNCTIONS(DECLARE)
-#undef DECLARE
+/* Debian 12 has the one, later releases the other; what is used of them is the same. */
+LIBRARY_FOUND_WHEN_NEEDED(FUNCTIONS, true, "libzip.so.4", "libzip.so.5")
 
-static bool is_loaded = false;
-static pthread_once_t once = PTHREAD_ONCE_INIT;
-
-static void load(void) {
-  /* Debian 12 has the one, later releases the other; what is used of them is the same. */
-  void *library = dlopen("libzip.so.4", RTLD_NOW | RTLD_LOCAL);
-  if (library == NULL) library = dlopen("libzip.so.5", RTLD_NOW | RTLD_LOCAL);
-  if (library == NULL) return;
-#define FIND(name)                                     \
-  p_##name = (__typeof__(&name))dlsym(library, #name); \
-  if (p_##name == NULL) return;
-  FUNCTIONS(FIND)
-#undef FIND
-  is_loaded = true;
-}
-
-bool czip_load(void) {
-  pthread_once(&once, load);
-  return is_loaded;
-}
+bool czip_load(void) { return load_library(); }
 
 zip_t *czip_open(const char *path, int flags, int *error) { return p_zip_open(path, flags, error); }
 

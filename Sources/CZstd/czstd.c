@@ -1,8 +1,5 @@
 #include "CZstd.h"
-
-#include <dlfcn.h>
-#include <pthread.h>
-#include <stddef.h>
+#include "CLoading.h"
 
 /* Every function that is used, with the type its header declares. */
 #define FUNCTIONS(X)      \
@@ -11,28 +8,9 @@
   X(ZSTD_decompressStream) \
   X(ZSTD_isError)
 
-#define DECLARE(name) static __typeof__(&name) p_##name;
-FUNCTIONS(DECLARE)
-#undef DECLARE
+LIBRARY_FOUND_WHEN_NEEDED(FUNCTIONS, true, "libzstd.so.1")
 
-static bool is_loaded = false;
-static pthread_once_t once = PTHREAD_ONCE_INIT;
-
-static void load(void) {
-  void *library = dlopen("libzstd.so.1", RTLD_NOW | RTLD_LOCAL);
-  if (library == NULL) return;
-#define FIND(name)                                     \
-  p_##name = (__typeof__(&name))dlsym(library, #name); \
-  if (p_##name == NULL) return;
-  FUNCTIONS(FIND)
-#undef FIND
-  is_loaded = true;
-}
-
-bool czstd_load(void) {
-  pthread_once(&once, load);
-  return is_loaded;
-}
+bool czstd_load(void) { return load_library(); }
 
 ZSTD_DStream *czstd_createDStream(void) { return p_ZSTD_createDStream(); }
 
