@@ -35,7 +35,7 @@ struct NearestAnswer {
       if given.entries.contains(where: { $0.letters.isOneEdit(from: entry.letters) }) {
         return .near
       }
-      let isOtherForm = entry.forms.contains { !$0.isEmpty && $0.allSatisfy(known.contains) }
+      let isOtherForm = entry.forms.contains { $0.contains(where: known.contains) }
       return isOtherForm ? .otherForm : .no
     }
   }
@@ -64,7 +64,21 @@ struct NearestAnswer {
       }
       best = (path, count)
     }
+    if best.path == model, let path = accepted.words.roots.first.flatMap(table.path),
+      isModel(path, withoutSome: model), sharedCount(path) == best.count
+    {
+      best.path = path
+    }
     return accepted.words.text(of: best.path)
+  }
+
+  /// Whether an answer, half of which was given, is the model without what may be left out of it
+  /// and was: that would be said to be missing.
+  private func isModel(_ path: [Int], withoutSome model: [Int]) -> Bool {
+    let numbers = numbers(of: path)
+    let rest = Self.bag(self.numbers(of: model))
+    return numbers.count < self.numbers(of: model).count && sharedCount(path) * 2 >= numbers.count
+      && Self.bag(numbers).allSatisfy { $1 <= rest[$0, default: 0] }
   }
 
   /// How often each key may stand in an answer built of blocks; nil where anything can be typed.

@@ -14,7 +14,8 @@ enum KoreanReasons {
     }
     if differInLevel(given, expected) { return .speechLevel }
     guard let common = commonStem(given, expected) else { return nil }
-    if isPast(given) != isPast(expected) { return .tense }
+    // Only what ends alike differs in its time alone.
+    if isPast(given) != isPast(expected), given.last == expected.last { return .tense }
     if vocabulary.isVerb(expected) { return isMistyped(given, expected) ? nil : .ending }
     return common.isMost && isVerb(given) && isVerb(expected) ? .ending : nil
   }
