@@ -4,7 +4,7 @@ import Storage
 /// What a memo in full needs.
 protocol MemoDetailContext:
   DrawingContext, ReadingContext, StoreContext, NoticeContext, ClosingContext, LibraryContext,
-  CoursePageContext, ComposeContext
+  CoursePageContext, ComposeContext, MakingContext
 {
   /// Lets the learner change a memo in their own editor, which has the terminal meanwhile.
   ///

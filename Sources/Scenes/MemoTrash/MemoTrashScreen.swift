@@ -1,4 +1,5 @@
 import AppText
+import Terminal
 import TerminalUI
 
 /// Shows what was deleted, and the focused memo in full; Enter brings it back.

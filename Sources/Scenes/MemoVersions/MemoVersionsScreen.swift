@@ -1,3 +1,4 @@
+import Terminal
 import TerminalUI
 
 /// Shows what a memo said before; Enter has it say it again.

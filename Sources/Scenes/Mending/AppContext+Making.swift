@@ -6,9 +6,6 @@ import Storage
 import TerminalUI
 
 extension AppContext {
-  /// Lets the learner write a sentence into a course of their own.
-  ///
-  /// - Parameter text: what they begin with; its first line is the prompt.
   func makeSentence(startingFrom text: String) {
     work.start { [self] in
       guard let desk = await makingDesk() else { return }

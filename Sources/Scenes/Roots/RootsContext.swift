@@ -1,5 +1,5 @@
 /// Leads to the other roots, and out of the app.
-protocol RootsContext: WordsContext {
+protocol RootsContext: WordsContext, MakingContext {
   /// Goes to a root, which shows what it has when it comes: keys wait for it.
   func go(to root: Root)
 
