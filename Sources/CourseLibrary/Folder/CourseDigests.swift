@@ -18,7 +18,10 @@ package struct CourseDigests: Sendable {
 
   /// The course in a file whose digest is here, its sentences still to be read; nil for all others.
   package func course(at path: FilePath) -> Course? {
-    guard let stamp = CourseFileStamp(ofFilesAt: [path]), let digest = digest(of: path, stamp)
+    guard
+      // Of what cannot be seen there is no digest; whoever reads the file is told why.
+      let size = (try? RegularFile.signature(of: path))?.size, size >= Self.worthwhile,
+      let stamp = CourseFileStamp(ofFilesAt: [path]), let digest = digest(of: path, stamp)
     else {
       return nil
     }

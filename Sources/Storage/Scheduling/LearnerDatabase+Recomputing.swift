@@ -90,7 +90,7 @@ struct RecomputingSteps {
 extension Connection {
   /// Whether cards are mixed: some of a plan that was to be adopted.
   func isRecomputing() throws(SQLiteError) -> Bool {
-    try value("SELECT EXISTS (SELECT 1 FROM setting WHERE key = 'cards-are-mixed')") ?? false
+    try value("SELECT 1 FROM setting WHERE key = 'cards-are-mixed'", as: Int.self) != nil
   }
 
   /// Notes that cards are mixed, or that they are not.

@@ -14,9 +14,8 @@ extension CourseDigest {
     for entry in words.entries {
       writer.add(entry.text, entry.key, "\(words.counts[entry.key] ?? 0)")
     }
-    let others = words.keys.subtracting(words.entries.map(\.key))
-    writer.begin("keys", count: others.count)
-    for key in others { writer.add(key) }
+    writer.begin("keys", count: words.keys.count)
+    for key in words.keys { writer.add(key) }
     writer.begin("names", count: words.names.count)
     for name in words.names { writer.add(name) }
     return writer.isWhole ? writer.bytes : nil
@@ -48,16 +47,13 @@ extension VocabularyWords {
     guard let entryCount = reader.begin("entries") else { return nil }
     var entries: [CourseVocabulary.Entry] = []
     var counts: [String: Int] = [:]
-    var keys: Set<String> = []
     for _ in 0..<entryCount {
       guard let line = reader.line(of: 3), let count = Int(line[2]) else { return nil }
       entries.append(CourseVocabulary.Entry(text: line[0], key: line[1]))
       counts[line[1]] = count
-      keys.insert(line[1])
     }
-    guard let others = reader.lines("keys"), let names = reader.lines("names") else { return nil }
-    keys.formUnion(others)
-    self.init(entries: entries, counts: counts, keys: keys, names: Set(names))
+    guard let keys = reader.lines("keys"), let names = reader.lines("names") else { return nil }
+    self.init(entries: entries, counts: counts, keys: Set(keys), names: Set(names))
   }
 }
 
