@@ -15,7 +15,7 @@ final class TerminalInput {
   /// How long reading may go on before some of it is answered.
   private static let readingTime = Duration.milliseconds(25)
   /// How long a bit of a flood may take.
-  private static let answeringTime = Duration.milliseconds(30)
+  private static let answeringTime = Duration.milliseconds(15)
 
   private let descriptor: Int32
   private var decoder: KeyDecoder

@@ -51,7 +51,7 @@ extension Window {
   /// Events of one batch from which on the time that they take counts.
   private static var flood: Int { 64 }
   /// How long a flood is answered before a frame is drawn.
-  private static var routingTime: Duration { .milliseconds(30) }
+  private static var routingTime: Duration { .milliseconds(15) }
 
   /// The next event to answer.
   ///
