@@ -64,6 +64,18 @@ import Testing
     try terminal.waitUntilWritten("🫠🫨👍🏽")
   }
 
+  @Test(arguments: [(1, 1), (80, 1), (3, 24), (1, 24)])
+  func `a terminal that has no room for it is not asked, and types nothing`(
+    columns: Int, rows: Int
+  ) throws {
+    let terminal = try PseudoTerminal(
+      running: ProbeRun.program(["list"]), columns: columns, rows: rows)
+    try terminal.waitUntilWritten("\u{1B}[?2004h")
+    try terminal.resize(columns: 80, rows: 24)
+    let screen = try terminal.waitUntilShown("resize 80x24")
+    #expect(!screen.shows("key"))
+  }
+
   @Test(arguments: ["xterm-256color", "linux", "vt220"])
   func `nothing of the question stays to be seen`(name: String) throws {
     let terminal = try ProbeRun.started(environment: ["TERM": name])
