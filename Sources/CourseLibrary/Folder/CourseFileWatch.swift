@@ -17,7 +17,7 @@ package struct CourseFileWatch: Sendable {
   /// - Throws: When the system has no means left to watch.
   package func changes() throws(FileReadError) -> AsyncStream<Void> {
     var streams: [AsyncStream<Void>] = []
-    for folder in folders { streams.append(try FolderWatch(path: folder).changes()) }
+    for folder in folders { streams.append(try FolderWatch(coursesIn: folder).changes()) }
     let (merged, continuation) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let tasks = streams.map { stream in

@@ -92,7 +92,7 @@ package actor FolderSource: CourseSource {
   }
 
   package nonisolated func changes() throws(FileReadError) -> AsyncStream<Void> {
-    try FolderWatch(path: path).changes()
+    try FolderWatch(coursesIn: path).changes()
   }
 
   // MARK: - Reading

@@ -1,4 +1,5 @@
 import Dispatch
+import Files
 
 /// Gets files from HTTP servers, several side by side.
 ///

@@ -19,7 +19,7 @@ struct FolderWatchTests {
   private func expectNews(
     of path: String? = nil, after change: () throws -> Void
   ) async throws {
-    let changes = try FolderWatch(path: FilePath(path ?? folder.path)).changes()
+    let changes = try FolderWatch(coursesIn: FilePath(path ?? folder.path)).changes()
     try change()
     try #require(await changes.first { true } != nil)
   }
@@ -58,12 +58,13 @@ struct FolderWatchTests {
     (Int32(IN_CREATE | IN_ISDIR), "courses", true),
   ])
   func `what editors keep for themselves is no news`(mask: Int32, name: String, isNews: Bool) {
-    #expect(FolderWatch.isNews(mask: UInt32(bitPattern: mask), name: FilePath(name)) == isNews)
+    let watch = FolderWatch(coursesIn: "/")
+    #expect(watch.isNews(mask: UInt32(bitPattern: mask), name: FilePath(name)) == isNews)
   }
 
   @Test func `a folder that is made later is told, with what is in it`() async throws {
     let path = folder.file("one/two")
-    let changes = try FolderWatch(path: FilePath(path)).changes()
+    let changes = try FolderWatch(coursesIn: FilePath(path)).changes()
     var iterator = changes.makeAsyncIterator()
     try #require(mkdir(folder.file("one"), 0o700) == 0)
     _ = await iterator.next()
@@ -76,7 +77,7 @@ struct FolderWatchTests {
   @Test func `a folder that goes and comes back is told`() async throws {
     let path = folder.file("courses")
     try #require(mkdir(path, 0o700) == 0)
-    let changes = try FolderWatch(path: FilePath(path)).changes()
+    let changes = try FolderWatch(coursesIn: FilePath(path)).changes()
     var iterator = changes.makeAsyncIterator()
     try #require(rmdir(path) == 0)
     _ = await iterator.next()
@@ -87,7 +88,7 @@ struct FolderWatchTests {
   }
 
   @Test func `many changes at once are told as few`() async throws {
-    let changes = try FolderWatch(path: FilePath(folder.path)).changes()
+    let changes = try FolderWatch(coursesIn: FilePath(folder.path)).changes()
     for _ in 0..<500 { try folder.write("{}", to: "a.json") }
     let counted = Task {
       var count = 0

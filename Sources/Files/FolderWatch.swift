@@ -1,22 +1,31 @@
 // Sources may be cancelled from any thread (dispatch_source_cancel(3)); they do not say so yet.
 @preconcurrency import Dispatch
-import Files
 import Glibc
 
-/// Tells when the course files of a folder change, as inotify(7) sees it.
+/// Tells when files of a folder change, as inotify(7) sees it.
 ///
 /// Nothing wakes up while nothing changes. The folder may be missing, come, go and come back:
 /// while it is away, the nearest folder above it is watched for it.
-struct FolderWatch: Sendable {
+package struct FolderWatch: Sendable {
   /// Absolute.
   let path: FilePath
+  /// Whether a file of that name matters.
+  let matters: @Sendable (FilePath) -> Bool
+
+  /// A watch over the files of a folder that matter.
+  ///
+  /// - Parameter path: absolute.
+  package init(path: FilePath, matters: @escaping @Sendable (FilePath) -> Bool) {
+    self.path = path
+    self.matters = matters
+  }
 
   /// A value after each change, several at once told as one; ends when nobody listens any more.
   ///
   /// A change is told `settlingTime` after it was seen, with all that came meanwhile.
   ///
   /// - Throws: When the system has no inotify instance left to give.
-  func changes() throws(FileReadError) -> AsyncStream<Void> {
+  package func changes() throws(FileReadError) -> AsyncStream<Void> {
     let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     guard descriptor >= 0 else { throw FileReadError(path: path, code: errno) }
     let (stream, continuation) = AsyncStream.makeStream(
@@ -70,12 +79,11 @@ struct FolderWatch: Sendable {
     parts.reduce("/") { $0.appending($1) }
   }
 
-  /// Whether an event with these bits about the file `name` may have changed the courses.
+  /// Whether an event with these bits about the file `name` may have changed what matters.
   ///
   /// Without a name it is about the folder itself; about a folder, it may be the one waited for.
-  static func isNews(mask: UInt32, name: FilePath) -> Bool {
-    mask & UInt32(IN_Q_OVERFLOW | IN_ISDIR) != 0 || name.bytes.isEmpty
-      || CourseFileName.isCourse(name)
+  package func isNews(mask: UInt32, name: FilePath) -> Bool {
+    mask & UInt32(IN_Q_OVERFLOW | IN_ISDIR) != 0 || name.bytes.isEmpty || matters(name)
   }
 
   private static let folderEvents =
@@ -95,9 +103,9 @@ extension FolderWatch {
     let name: FilePath
   }
 
-  /// Takes all events that wait, and returns whether one may have changed the courses.
+  /// Takes all events that wait, and returns whether one may have changed what matters.
   private func hasNews(_ descriptor: Int32) -> Bool {
-    drain(descriptor).contains { Self.isNews(mask: $0.mask, name: $0.name) }
+    drain(descriptor).contains { isNews(mask: $0.mask, name: $0.name) }
   }
 
   /// All events that wait.

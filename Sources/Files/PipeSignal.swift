@@ -5,9 +5,9 @@ import Glibc
 /// OpenSSL writes to its socket with write(2), which raises the signal when the server has gone
 /// away. Ignoring it is a matter of the whole program, in which a closed pipe on standard output
 /// should still end `malmoi due | head`; so it is blocked on this thread alone.
-enum PipeSignal {
+package enum PipeSignal {
   /// Runs `body`; a SIGPIPE it causes on this thread is dropped.
-  static func dropping<Result, Failure: Error>(
+  package static func dropping<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     var pipe = sigset_t()
