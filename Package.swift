@@ -140,7 +140,7 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(
       name: "SyncTests",
-      dependencies: ["Files", "Lessons", "Storage", "Sync", "TestSupport"]),
+      dependencies: ["Files", "Lessons", "SQLite", "Storage", "Sync", "TestSupport"]),
     .testTarget(
       name: "MalmoiBenchTests", dependencies: ["PseudoTerminal", "malmoi-bench"]),
     .testTarget(

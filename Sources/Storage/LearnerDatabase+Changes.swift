@@ -21,9 +21,17 @@ extension LearnerDatabase {
   fileprivate func dataVersion() -> Int? {
     do throws(StorageError) {
       return try read { connection throws(SQLiteError) in try connection.dataVersion() }
+        &+ arrivals &* 1_000_003
     } catch {
       return nil
     }
+  }
+
+  /// Has listeners of `changesElsewhere` hear that changes of other machines were taken in, though
+  /// this process did it.
+  package func announceArrivals() {
+    arrivals &+= 1
+    announceChange()
   }
 
   /// Touches the database file: the sign that `changesElsewhere` of other processes waits for.

@@ -60,6 +60,6 @@ extension SettingKey {
 
   private static let ofTheMachine: Set<String> = [
     "appearance", "ground", "animation", "block-labels", "sound", "heard",
-    "told-rollback-journal",
+    "told-rollback-journal", "cards-are-mixed",
   ]
 }

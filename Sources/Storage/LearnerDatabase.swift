@@ -26,6 +26,8 @@ package actor LearnerDatabase {
   var recomputingSteps = RecomputingSteps()
   /// Who writes drafts, here and elsewhere.
   let writers: DraftWriters
+  /// Counts how often changes of other machines were taken in here.
+  var arrivals = 0
   /// What changes are ordered by.
   let clock: WallClock
   /// The data version when the file was opened: where listeners count from.
@@ -57,8 +59,11 @@ package actor LearnerDatabase {
   }
 
   /// Opens an empty database in memory, for tests and previews.
-  package static func inMemory() throws(StorageError) -> LearnerDatabase {
-    try LearnerDatabase(path: memoryPath, connection: Opening.inMemory())
+  package static func inMemory(
+    device: DeviceID = .random(), clock: WallClock = .system
+  ) throws(StorageError) -> LearnerDatabase {
+    try LearnerDatabase(
+      path: memoryPath, connection: Opening.inMemory(device: device), clock: clock)
   }
 
   private static let memoryPath: FilePath = ":memory:"

@@ -1,9 +1,12 @@
 import Files
+import Glibc
 import Lessons
-import Storage
+import SQLite
 import Sync
 import Synchronization
 import TestSupport
+
+@testable import Storage
 
 /// A machine of the learner's with a database of its own.
 final class TestMachine: Sendable {
@@ -67,4 +70,28 @@ extension SentenceKey {
 extension Timestamp {
   /// A second of the tests.
   static func at(_ seconds: Int64) -> Timestamp { Timestamp(seconds: seconds, utcOffset: 32_400) }
+}
+
+extension Folder {
+  /// Gives a file or a folder another name.
+  static func rename(_ path: String, to other: String) throws {
+    guard Glibc.rename(path, other) == 0 else {
+      throw FileWriteError(path: FilePath(path), code: errno)
+    }
+  }
+}
+
+extension LearnerDatabase {
+  /// A change as a later version might make one.
+  func keepUnknownChange() throws(StorageError) {
+    try write { connection throws(SQLiteError) -> Void in
+      try connection.execute(
+        """
+        INSERT INTO change (device, sequence, clock, kind, subject, body)
+        SELECT id, sequence + 1, clock + 1, 'later', 'it', '{"what":"else"}' FROM device
+        WHERE is_own = 1
+        """)
+      try connection.execute("UPDATE device SET sequence = sequence + 1 WHERE is_own = 1")
+    }
+  }
 }

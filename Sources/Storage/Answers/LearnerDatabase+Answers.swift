@@ -13,6 +13,7 @@ extension LearnerDatabase {
       let sentence = try connection.sentenceRow(of: answer.sentence)
       let stamp = try changeLog(connection).nextStamp()
       let plan = try connection.studyPlan()
+      let others = try connection.laterHistory(of: sentence, after: stamp, plan)
       let first = try connection.value(Self.nextRow, as: Int64.self) ?? 1
       let seed = try connection.balancedSeed(
         from: UInt64(bitPattern: first), for: sentence, answer, plan)
@@ -34,7 +35,11 @@ extension LearnerDatabase {
           answer.time.seconds, sentence)
       }
       let history = try connection.refreshCard(of: sentence, plan)
-      try connection.count(history.lastTally, at: answer.time, plan)
+      if let others {
+        try connection.recount(from: others, to: history, of: sentence, plan)
+      } else {
+        try connection.count(history.lastTally, at: answer.time, plan)
+      }
       try connection.refreshTurned(of: sentence, plan)
       return id
     }
@@ -115,6 +120,17 @@ extension LearnerDatabase {
 }
 
 extension Connection {
+  /// What the answers to a sentence come to, when one of another machine, whose clock is ahead,
+  /// counts as later than one that is given now.
+  fileprivate func laterHistory(
+    of sentence: Int64, after stamp: ChangeStamp, _ plan: StudyPlan
+  ) throws(SQLiteError) -> SentenceHistory? {
+    let last = try value(
+      "SELECT max(clock) FROM answer WHERE sentence = ?", sentence, as: Int64?.self)
+    guard let last, let last, last > stamp.order else { return nil }
+    return try history(of: sentence, plan)
+  }
+
   /// Changes the log of an answer's sentence, and makes all follow that hangs on it.
   fileprivate func changeAnswers(
     around id: AnswerID, _ change: () throws(SQLiteError) -> Void

@@ -17,12 +17,10 @@ struct ChangeLog {
   /// - Parameter subject: what all changes of the thing have in common; nil for a new one.
   func nextStamp(of subject: String?) throws(SQLiteError) -> ChangeStamp {
     let stamp = try nextStamp()
-    guard let subject,
-      let last = try connection.value(
-        "SELECT max(clock) FROM change WHERE subject = ?", subject, as: Int64?.self),
-      let last, last >= stamp.order
-    else { return stamp }
-    return ChangeStamp(device: stamp.device, sequence: stamp.sequence, order: last + 1)
+    guard let subject else { return stamp }
+    let last = try connection.value(
+      "SELECT max(clock) FROM change WHERE subject = ?", subject, as: Int64?.self)
+    return stamp.following(last ?? nil)
   }
 
   /// What a new change of this device goes by: later than all that is known.
@@ -90,6 +88,12 @@ extension ChangeLog {
 }
 
 extension ChangeStamp {
+  /// The stamp, or the first one after another moment where that is later.
+  func following(_ order: Int64?) -> ChangeStamp {
+    guard let order, order >= self.order, order < .max else { return self }
+    return ChangeStamp(device: device, sequence: sequence, order: order + 1)
+  }
+
   /// What other changes call this one by.
   var subject: String { "\(device.rawValue):\(sequence)" }
 }

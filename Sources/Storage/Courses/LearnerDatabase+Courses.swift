@@ -14,8 +14,7 @@ extension LearnerDatabase {
       try connection.execute(
         "UPDATE course SET is_current = 1, enrolled_at = ifnull(enrolled_at, ?) WHERE id = ?",
         time.seconds, row)
-      try changeLog(connection).note(
-        .enrol, of: course.rawValue, ["course": course, "at": time.seconds])
+      try changeLog(connection).noteEnrolment(in: course, at: time)
     }
   }
 
@@ -133,6 +132,17 @@ extension LearnerDatabase {
     SELECT sentence.key, done_at FROM course JOIN sentence ON sentence.course = course.id
     WHERE course.key = ? AND done_at IS NOT NULL AND turned_from IS NULL
     """
+}
+
+extension ChangeLog {
+  /// Writes down that a course was taken up: later than any other was, on whatever machine.
+  fileprivate func noteEnrolment(in course: CourseID, at time: Timestamp) throws(SQLiteError) {
+    let last = try connection.value(
+      "SELECT max(clock) FROM change WHERE kind = 'c'", as: Int64?.self)
+    let stamp = try nextStamp().following(last ?? nil)
+    try keep(
+      stamp, .enrol, course.rawValue, ["course": course, "at": time.seconds])
+  }
 }
 
 extension CourseStanding {

@@ -96,10 +96,10 @@ func inSQLite<T>(
 
 extension Opening {
   /// A connection to an empty database in memory.
-  static func inMemory() throws(StorageError) -> Connection {
+  static func inMemory(device: DeviceID = .random()) throws(StorageError) -> Connection {
     do throws(MigrationError) {
       let connection = try inSQLite(Connection.inMemory)
-      try Migrator.learner.migrate(connection, now: 0)
+      try Migrator.learner(on: device).migrate(connection, now: 0)
       try inSQLite { () throws(SQLiteError) in
         try connection.bringCardsUpToDate(at: Timestamp(seconds: 0))
       }

@@ -17,11 +17,12 @@ extension Migration {
       CREATE INDEX change_import_undone ON change (subject) WHERE kind = 'i-';
 
       -- Where changes are exchanged; at most one row. machine tells this machine from others that
-      -- a copy of the database may be on, synced_at is when all went well last.
+      -- a copy of the database may be on, command tells a name and a password, synced_at is when all went well last.
       CREATE TABLE sync_place (
         id INTEGER PRIMARY KEY CHECK (id = 1),
         address TEXT NOT NULL,
         machine TEXT NOT NULL,
+        command TEXT,
         synced_at INTEGER
       ) STRICT;
 

@@ -55,26 +55,11 @@ struct AnswerTaker {
     let before = try connection.history(of: sentence, plan)
     guard try change() else { return }
     let after = try connection.refreshCard(of: sentence, plan)
-    for (day, span) in try spans(of: sentence) where after.days[day] != before.days[day] {
-      try connection.makeRoom(for: day, span)
-    }
-    try connection.recount(from: before.days, to: after.days)
+    try connection.recount(from: before, to: after, of: sentence, plan)
     try connection.refreshDone(sentence)
-    let days = Set(before.days.keys).union(after.days.keys)
-    for day in days where before.days[day] != after.days[day] && after.days[day] == nil {
+    try connection.refreshTurned(of: sentence, plan)
+    for (day, tally) in before.days where tally.answers > after.days[day]?.answers ?? 0 {
       try connection.refreshBounds(of: day, plan)
-    }
-  }
-
-  /// When the answers to a sentence were given on each day: the first, and the offset of the last.
-  private func spans(of sentence: Int64) throws(SQLiteError) -> [StudyDay: Timestamp] {
-    let times = try connection.rows(
-      "SELECT answered_at, utc_offset FROM answer WHERE sentence = ? ORDER BY clock, device",
-      sentence, as: (Int64, Int).self)
-    return times.reduce(into: [:]) { spans, time in
-      let day = plan.calendar.day(at: time.0, utcOffset: time.1)
-      let first = min(time.0, spans[day]?.seconds ?? .max)
-      spans[day] = Timestamp(seconds: first, utcOffset: time.1)
     }
   }
 }
@@ -213,6 +198,30 @@ extension ChangeStamp {
 }
 
 extension Connection {
+  /// Replaces what a sentence's answers counted for, also on days that nothing was counted on.
+  func recount(
+    from before: SentenceHistory, to after: SentenceHistory, of sentence: Int64, _ plan: StudyPlan
+  ) throws(SQLiteError) {
+    for (day, span) in try spans(of: sentence, plan) where after.days[day] != before.days[day] {
+      try makeRoom(for: day, span)
+    }
+    try recount(from: before.days, to: after.days)
+  }
+
+  /// When the answers to a sentence were given on each day: the first, and the offset of the last.
+  private func spans(
+    of sentence: Int64, _ plan: StudyPlan
+  ) throws(SQLiteError) -> [StudyDay: Timestamp] {
+    let times = try rows(
+      "SELECT answered_at, utc_offset FROM answer WHERE sentence = ? ORDER BY clock, device",
+      sentence, as: (Int64, Int).self)
+    return times.reduce(into: [:]) { spans, time in
+      let day = plan.calendar.day(at: time.0, utcOffset: time.1)
+      let first = min(time.0, spans[day]?.seconds ?? .max)
+      spans[day] = Timestamp(seconds: first, utcOffset: time.1)
+    }
+  }
+
   /// A day to count on, if there is none yet.
   fileprivate func makeRoom(for day: StudyDay, _ span: Timestamp) throws(SQLiteError) {
     try execute(

@@ -87,11 +87,12 @@ extension Connection {
   private static let ofSentences = [
     """
     SELECT 'card', sentence, printf('%d %d %.9g %.9g %d %d %d %d', stage, step, stability,
-      difficulty, due_at, last_review_at, reps, lapses) FROM card
+      difficulty, due_at, last_review_at, reps, lapses) FROM card WHERE is_first = 0
     """,
     "SELECT 'done', id, '' FROM sentence WHERE done_at IS NOT NULL",
     "SELECT 'own-answer', sentence, json_array(text, added_at) FROM own_answer",
     "SELECT 'left-out', sentence, '' FROM left_out",
+    "SELECT 'mending', sentence, json_array(text, base, answers, mended_at) FROM mending",
   ]
 
   private static let plain = [
@@ -100,8 +101,8 @@ extension Connection {
       new_sentences, milliseconds, first_at, last_offset) FROM study_day ORDER BY day
     """,
     """
-    SELECT 'course ' || key || ' ' || json_array(enrolled_at, is_current) FROM course
-    WHERE enrolled_at IS NOT NULL ORDER BY key
+    SELECT 'course ' || key || ' ' || json_array(enrolled_at, is_current, asks_both_ways)
+    FROM course WHERE enrolled_at IS NOT NULL OR asks_both_ways ORDER BY key
     """,
     "SELECT 'server ' || json_array(address, added_at) FROM source WHERE kind = 'server' ORDER BY address",
     "SELECT 'plan ' || json_array(wanted_retention, day_start, weights) FROM plan",

@@ -6,6 +6,8 @@ package struct SyncPlace: Hashable, Sendable {
   package let address: String
   /// Tells this machine from others that a copy of the database may be on.
   package let machine: String
+  /// A shell command that tells a server's name and password; nil asks the netrc.
+  package let command: String?
   /// When something went or came last, in seconds since 1970 UTC; nil before the first time.
   package let syncedAt: Int64?
 }
@@ -45,9 +47,10 @@ extension LearnerDatabase {
   package func syncPlace() throws(StorageError) -> SyncPlace? {
     try read { connection throws(SQLiteError) in
       try connection.row(
-        "SELECT address, machine, synced_at FROM sync_place", as: (String, String, Int64?).self
+        "SELECT address, machine, command, synced_at FROM sync_place",
+        as: (String, String, String?, Int64?).self
       )
-      .map { SyncPlace(address: $0, machine: $1, syncedAt: $2) }
+      .map { SyncPlace(address: $0, machine: $1, command: $2, syncedAt: $3) }
     }
   }
 
@@ -55,14 +58,15 @@ extension LearnerDatabase {
   ///
   /// What is known of the files of another place is forgotten.
   package func setSyncPlace(
-    _ address: String?, machine: String = ""
+    _ address: String?, machine: String = "", command: String? = nil
   ) throws(StorageError) {
     try write { connection throws(SQLiteError) -> Void in
       try connection.execute("DELETE FROM sync_place")
       try connection.execute("DELETE FROM sync_file")
       guard let address else { return }
       try connection.execute(
-        "INSERT INTO sync_place (id, address, machine) VALUES (1, ?, ?)", address, machine)
+        "INSERT INTO sync_place (id, address, machine, command) VALUES (1, ?, ?, ?)", address,
+        machine, command)
     }
   }
 

@@ -3,9 +3,6 @@ import Storage
 
 /// The log of this machine.
 extension Exchange {
-  /// A file of a log is closed when it has more bytes.
-  private static let segmentLength = 256 * 1_024
-
   /// Adds what happened here since to the log of this machine.
   func write(_ files: [StoredFile], _ known: [String: SyncFile]) async throws(SyncError) {
     do throws(WritingError) {
@@ -63,7 +60,7 @@ extension Exchange {
       after = last.sequence
       var rest = changes.filter(\.isForOthers)[...]
       while !rest.isEmpty {
-        if end.position.length > Self.segmentLength { end = end.next }
+        if end.position.length > segmentLength { end = end.next }
         rest = try await append(rest, to: &end)
       }
     }
@@ -83,7 +80,7 @@ extension Exchange {
       bytes += LogLine.bytes(of: change, chain: &end.position.chain)
       end.position.sequence = change.sequence
       count += 1
-      if end.position.length + bytes.count > Self.segmentLength { break }
+      if end.position.length + bytes.count > segmentLength { break }
     }
     let (path, length) = (end.segment.path, end.position.length)
     let file = try await store { () async throws(SyncStoreError) in

@@ -11,6 +11,8 @@ package actor Exchange {
   let store: any SyncStore
   let machine: Machine
   let clock: LearnerClock
+  /// A file of the log is closed when it has more bytes.
+  let segmentLength: Int
   var report = SyncReport()
 
   private nonisolated let executor = SerialQueueExecutor(label: "malmoi.sync")
@@ -22,8 +24,10 @@ package actor Exchange {
 
   /// An exchange between a database and a place.
   package init(
-    _ database: LearnerDatabase, in store: any SyncStore, machine: Machine, clock: LearnerClock
+    _ database: LearnerDatabase, in store: any SyncStore, machine: Machine, clock: LearnerClock,
+    segmentLength: Int = 256 * 1_024
   ) {
+    self.segmentLength = segmentLength
     self.database = database
     self.store = store
     self.machine = machine
@@ -42,6 +46,7 @@ package actor Exchange {
     }
     try await write(files, known)
     try await read(files, known)
+    if report.taken != TakenChanges() { await database.announceArrivals() }
     return report
   }
 

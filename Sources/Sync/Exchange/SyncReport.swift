@@ -31,6 +31,16 @@ package enum SyncRemark: Hashable, Sendable {
   case unwritten(SyncStoreError)
 }
 
+extension SyncRemark {
+  /// Whether it does not come right by itself.
+  package var needsPerson: Bool {
+    switch self {
+    case .unwritten, .broken: true
+    case .waiting, .gone, .clockAhead, .renamed, .newer: false
+    }
+  }
+}
+
 /// Why nothing was exchanged.
 package enum SyncError: Error, Hashable, Sendable {
   case storage(StorageError)

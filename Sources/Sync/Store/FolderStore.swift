@@ -11,7 +11,7 @@ package struct FolderStore: SyncStore {
     self.folder = folder
   }
 
-  private var root: FilePath { "\(folder)/malmoi-sync/v1" }
+  var root: FilePath { "\(folder)/malmoi-sync/v1" }
 
   private func path(_ path: String) -> FilePath { "\(root)/\(path)" }
 

@@ -54,7 +54,7 @@ extension Connection {
       }
       return true
     }
-    for table in ["own_answer", "left_out", "foreknowledge"] {
+    for table in ["own_answer", "left_out", "foreknowledge", "mending"] {
       try execute("UPDATE OR IGNORE \(table) SET sentence = ? WHERE sentence = ?", new, old)
       try execute("DELETE FROM \(table) WHERE sentence = ?", old)
     }

@@ -62,6 +62,37 @@ extension ChangeFollower {
     }
   }
 
+  /// Courses that are asked the other way round, too.
+  static let bothWays = ChangeFollower(.bothWays, .oneWay) {
+    connection, log, subject throws(SQLiteError) in
+    guard let last = try log.last(of: [.bothWays, .oneWay], [subject]) else { return }
+    let row = try connection.courseRow(of: CourseID(rawValue: subject))
+    let isOn = last.kind == .bothWays
+    try connection.execute("UPDATE course SET asks_both_ways = ? WHERE id = ?", isOn, row)
+    if isOn { try connection.placeAllTurned(try connection.studyPlan()) }
+  }
+
+  /// Sentences that the learner mended.
+  static let mendings = ChangeFollower(.mending, .noMending) {
+    connection, log, subject throws(SQLiteError) in
+    let names = subject.names
+    guard names.count == 2 else { return }
+    let sentence = SentenceKey(names)
+    let row = try connection.sentenceRow(of: sentence)
+    let subjects = try connection.names(of: sentence).map {
+      ChangeLog.subject(names[0], $0.rawValue)
+    }
+    guard let last = try log.last(of: [.mending, .noMending], subjects) else { return }
+    try connection.execute("DELETE FROM mending WHERE sentence = ?", row)
+    guard last.kind == .mending, let text = last.body.text("text"),
+      let base = last.body.text("base"), let answers = last.body.text("answers")
+    else { return }
+    try connection.execute(
+      """
+      INSERT INTO mending (sentence, text, base, answers, mended_at) VALUES (?, ?, ?, ?, ?)
+      """, row, text, base, answers, last.body.integer("at") ?? 0)
+  }
+
   /// What the learner chose, but for what is a matter of the machine.
   static let settings = ChangeFollower(.setting) { connection, log, subject throws(SQLiteError) in
     guard !SettingKey(rawValue: subject).staysHere,
