@@ -36,7 +36,7 @@ let package = Package(
     .target(
       name: "Decks",
       dependencies: ["Files", "Lessons", "SQLite", "UnicodeText", "CZip", "CZstd", "CYAML"]),
-    .target(name: "Sync", dependencies: ["Executors", "Files", "Lessons", "Storage"]),
+    .target(name: "Sync", dependencies: ["Executors", "Files", "Lessons", "Storage", "CCurl"]),
     .target(
       name: "BundledResources", dependencies: ["Files"], path: "Resources",
       exclude: ["Courses", "Localization", "Packaging", "Pictures"]),

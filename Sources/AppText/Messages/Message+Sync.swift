@@ -48,4 +48,34 @@ extension Message {
   }
   package static var syncNeverHeard: Message { Message("sync.neverHeard") }
   package static var syncAlone: Message { Message("sync.alone") }
+  package static func syncUnauthorized(address: String) -> Message {
+    Message("sync.unauthorized", ["address": address])
+  }
+  package static func syncForbidden(address: String) -> Message {
+    Message("sync.forbidden", ["address": address])
+  }
+  package static func syncNoWebDAV(address: String, status: Int) -> Message {
+    Message("sync.noWebDAV", ["address": address, "status": status])
+  }
+  package static func syncServerFails(address: String, status: Int) -> Message {
+    Message("sync.serverFails", ["address": address, "status": status])
+  }
+  package static func syncUnheard(address: String, reason: String) -> Message {
+    Message("sync.unheard", ["address": address, "reason": reason])
+  }
+  package static var syncNoTransport: Message { Message("sync.noTransport") }
+  package static var syncNoPassword: Message { Message("sync.noPassword") }
+  package static var syncUnknownScheme: Message { Message("sync.unknownScheme") }
+  package static var syncCredentials: Message { Message("sync.credentials") }
+  package static var settingsExchange: Message { Message("settings.exchange") }
+  package static var settingsMachines: Message { Message("settings.machines") }
+  package static var settingsSync: Message { Message("settings.sync") }
+  package static var settingsSyncOff: Message { Message("settings.syncOff") }
+  package static func settingsSyncStanding(waiting: String) -> Message {
+    Message("settings.syncStanding", ["waiting": waiting])
+  }
+  package static var settingsExplainSync: Message { Message("settings.explainSync") }
+  package static func settingsHeardAt(when: String) -> Message {
+    Message("settings.heardAt", ["when": when])
+  }
 }

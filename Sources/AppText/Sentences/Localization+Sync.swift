@@ -30,6 +30,27 @@ extension Localization {
     case .noRoom(let path): self[.syncNoRoom(path: path)]
     case .system(let path, let code):
       self[.syncSystem(path: path, reason: String(cString: strerror(code)))]
+    case .server(let address, let trouble): sentence(for: trouble, at: address)
+    }
+  }
+
+  private func sentence(for trouble: ServerTrouble, at address: String) -> String {
+    switch trouble {
+    case .unauthorized: self[.syncUnauthorized(address: address)]
+    case .forbidden: self[.syncForbidden(address: address)]
+    case .noWebDAV(let status): self[.syncNoWebDAV(address: address, status: status)]
+    case .failing(let status): self[.syncServerFails(address: address, status: status)]
+    case .unheard(let words): self[.syncUnheard(address: address, reason: words.printable)]
+    case .noTransport: self[.syncNoTransport]
+    case .noPassword: self[.syncNoPassword]
+    }
+  }
+
+  /// Why a text is no place to exchange changes at.
+  package func sentence(for problem: SyncAddress.Problem) -> String {
+    switch problem {
+    case .unknownScheme: self[.syncUnknownScheme]
+    case .credentials: self[.syncCredentials]
     }
   }
 

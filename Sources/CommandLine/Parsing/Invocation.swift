@@ -141,6 +141,8 @@ package struct Invocation: Equatable, Sendable {
     /// The place to exchange at from now on; nil is the one that is known.
     package let place: String?
     package let action: Action
+    /// What tells the name and the password of a server; nil asks the netrc.
+    package let command: String?
     /// Whether programs read what is said.
     package let isJSON: Bool
   }

@@ -35,9 +35,8 @@ extension Launch {
   private func exchange(
     _ order: Invocation.SyncOrder, _ database: LearnerDatabase, _ clock: LearnerClock
   ) async throws(LaunchFailure) -> CommandOutput {
-    let address = try await place(order, database)
-    let exchange = Exchange(
-      database, in: FolderStore(folder: FilePath(address)), machine: .current, clock: clock)
+    let place = try await place(order, database)
+    let exchange = Exchange(database, in: place.store, machine: .current, clock: clock)
     let report: SyncReport
     do throws(SyncError) {
       report = try await exchange.run(inNewPlace: order.place != nil)
@@ -55,23 +54,30 @@ extension Launch {
   /// Where to exchange: a place that is given stays.
   private func place(
     _ order: Invocation.SyncOrder, _ database: LearnerDatabase
-  ) async throws(LaunchFailure) -> String {
+  ) async throws(LaunchFailure) -> SyncPlace {
     let known = try await unlessStorageFails { () async throws(StorageError) in
       try await database.syncPlace()
     }
-    guard let given = order.place else {
-      guard let known else {
-        throw LaunchFailure(localization[.syncNowhere], code: .wrongUsage)
-      }
-      return known.address
+    let address = try order.place.map { given throws(LaunchFailure) in try self.address(given) }
+    if let known, address == nil || known.address == address && known.command == order.command {
+      return known
     }
-    let path = FilePath(given)
-    let address = (path.isAbsolute ? path : workingFolder.appending(path)).text
-    guard known?.address != address else { return address }
-    try await unlessStorageFails { () async throws(StorageError) in
-      try await database.setSyncPlace(address, machine: Machine.current.id)
+    guard let address else { throw LaunchFailure(localization[.syncNowhere], code: .wrongUsage) }
+    let set = try await unlessStorageFails { () async throws(StorageError) in
+      try await database.setSyncPlace(
+        address, machine: Machine.current.id, command: order.command)
+      return try await database.syncPlace()
     }
-    return address
+    guard let set else { throw LaunchFailure(localization[.syncNowhere], code: .problem) }
+    return set
+  }
+
+  private func address(_ text: String) throws(LaunchFailure) -> String {
+    do throws(SyncAddress.Problem) {
+      return try SyncAddress(text, from: workingFolder).text
+    } catch {
+      throw LaunchFailure(localization.sentence(for: error), code: .wrongUsage)
+    }
   }
 
   private func syncStatus(

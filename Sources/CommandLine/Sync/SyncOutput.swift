@@ -35,13 +35,7 @@ struct SyncOutput {
 
   /// What needs a person is a problem.
   private var code: ExitCode {
-    let needsPerson = report.remarks.contains {
-      switch $0 {
-      case .unwritten, .broken: true
-      default: false
-      }
-    }
-    return needsPerson ? .problem : .done
+    report.remarks.contains(where: \.needsPerson) ? .problem : .done
   }
 }
 

@@ -45,4 +45,24 @@ package enum SyncStoreError: Error, Hashable, Sendable {
   case noRoom(String)
   /// What the system says against it.
   case system(String, code: Int32)
+  /// What stands in the way of a server.
+  case server(String, ServerTrouble)
+}
+
+/// What a WebDAV server has against it, or what keeps it from being heard.
+package enum ServerTrouble: Hashable, Sendable {
+  /// It wants a name and a password, or others than it got.
+  case unauthorized
+  /// It does not let that be done.
+  case forbidden
+  /// It speaks HTTP, and no WebDAV at that address.
+  case noWebDAV(status: Int)
+  /// It is in trouble itself.
+  case failing(status: Int)
+  /// It could not be heard, in libcurl's words.
+  case unheard(String)
+  /// There is no libcurl on this machine.
+  case noTransport
+  /// The command that tells the name and the password failed.
+  case noPassword
 }
