@@ -56,8 +56,7 @@ let package = Package(
       name: "Scenes",
       dependencies: [
         "AppText", "CourseLibrary", "Executors", "Files", "Lessons", "Programs", "Storage",
-        "Terminal",
-        "TerminalUI", "UnicodeText",
+        "Sync", "Terminal", "TerminalUI", "UnicodeText",
       ]),
     .executableTarget(
       name: "malmoi",

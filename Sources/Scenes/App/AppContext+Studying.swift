@@ -36,7 +36,8 @@ extension AppContext {
     _ result: QuizResult, of subject: QuizSubject, finishedDays: Int?, returns: String?,
     canUndo: Bool
   ) async -> QuizResultViewModel.Choice? {
-    await present { dismissal in
+    work.start { [sync] in await sync.exchange() }
+    return await present { dismissal in
       .quizResult(
         QuizResultViewModel(
           result: result, subject: subject, finishedDays: finishedDays, returns: returns,

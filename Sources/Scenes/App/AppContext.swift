@@ -26,6 +26,8 @@ final class AppContext {
   let sources: LearnerSources
   /// The learner's clock.
   let clock: LearnerClock
+  /// Exchanges with other machines.
+  let sync: SyncKeeper
   /// Seeds the order of blocks of the next session.
   let makeSeed: () -> UInt64
   /// Makes what tells when the learner pauses in typing.
@@ -62,6 +64,9 @@ final class AppContext {
     self.library = library
     self.sources = sources
     self.clock = clock
+    sync = SyncKeeper(
+      database: database, settings: settings, clock: clock,
+      notify: { say(Notice($0, .warning)) })
     self.makeSeed = makeSeed
     self.makePauseTimer = makePauseTimer
     self.editor = editor

@@ -62,6 +62,7 @@ package final class Application {
     await open(opening)
     window.start()
     adoptPlan()
+    exchange()
     followRestorations()
     tellDamage()
     tellJournal()
@@ -82,8 +83,9 @@ package final class Application {
       self?.isSavingOverdue = true
       context.notify(context.localization[.endingSaves])
     }
-    saving = Task { [window, saved] in
+    saving = Task { [window, saved, context] in
       await window.work.finished()
+      await context.sync.exchange()
       saved.send(())
     }
     await saved.value
@@ -124,6 +126,11 @@ package final class Application {
         context.notify(context.localization.sentence(for: error))
       }
     }
+  }
+
+  /// Takes what other machines left while the app was closed.
+  private func exchange() {
+    context.work.start { [context] in await context.sync.exchange() }
   }
 
   private func followRestorations() {

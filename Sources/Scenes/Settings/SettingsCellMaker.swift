@@ -1,6 +1,7 @@
 import AppText
 import CourseLibrary
 import Storage
+import Sync
 import Terminal
 import TerminalUI
 
@@ -17,6 +18,11 @@ struct SettingsCellMaker {
       cell.titleColumns = titleColumns
       cell.explanation = explanation(of: item)
       return cell
+    }
+    if item == .sync, let place = viewModel.sync.status?.place {
+      return PathCell(
+        title: words[.settingsSync], path: place.address, titleColumns: titleColumns,
+        explanation: explanation(of: item))
     }
     guard item == .dataFolder else {
       return AboutCell(title: "malmoi \(Program.version)", text: words[.settingsAboutText])
@@ -43,15 +49,37 @@ struct SettingsCellMaker {
       SettingCell(
         title: viewModel.context.sources.name(of: address), accessory: .text(kind(of: address)))
     case .addSource: SettingCell(title: "+ \(words[.addSourceTitle])", accessory: .text(""))
+    case .sync:
+      viewModel.sync.status == nil
+        ? SettingCell(title: words[.settingsSync], accessory: .text(words[.settingsSyncOff])) : nil
+    case .machine(let device): machine(device)
     case .dataFolder, .about: nil
     }
+  }
+
+  /// Another machine, and when it was heard last.
+  private func machine(_ device: DeviceID) -> SettingCell {
+    let peer = viewModel.sync.status?.peers.first { $0.device == device }
+    let now = viewModel.context.clock.now().seconds
+    let heard = peer?.heardAt.map { words.age(ofSeconds: max(0, now - $0)) }
+    return SettingCell(
+      title: peer?.name ?? "\(device)",
+      accessory: .text(
+        words[.settingsHeardAt(when: heard ?? words[.syncNeverHeard])]))
   }
 
   private func explanation(of item: SettingsItem) -> String {
     guard item == focused, let key = item.explanationKey else { return "" }
     // What says why a source stays says what it is, too.
     if case .source = item, let reason = viewModel.reasonNotToRemove(item) { return reason }
+    if item == .sync, let status = viewModel.sync.status { return standing(of: status) }
     return words[key]
+  }
+
+  /// What waits to be left for other machines, or what stands in the way of it.
+  private func standing(of status: SyncStatus) -> String {
+    viewModel.sync.trouble
+      ?? words[.settingsSyncStanding(waiting: words.count(.changes, status.unsent))]
   }
 
   /// The columns of the longest title of what has a value.

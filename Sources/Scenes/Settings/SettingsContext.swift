@@ -7,4 +7,6 @@ protocol SettingsContext:
 {
   /// What the learner chose.
   var settings: LearnerSettings { get }
+  /// Exchanges with other machines.
+  var sync: SyncKeeper { get }
 }

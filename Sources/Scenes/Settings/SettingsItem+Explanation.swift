@@ -11,7 +11,8 @@ extension SettingsItem {
     case .source: .settingsExplainSource
     case .addSource: .settingsExplainAddSource
     case .dataFolder: .settingsExplainDataFolder
-    case .about: nil
+    case .sync: .settingsExplainSync
+    case .about, .machine: nil
     }
   }
 }

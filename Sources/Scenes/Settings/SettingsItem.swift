@@ -1,6 +1,7 @@
 import AppText
 import CourseLibrary
 import Lessons
+import Storage
 
 /// What the settings show, each kind in its own way.
 package nonisolated enum SettingsItem: Hashable, Sendable {
@@ -8,6 +9,10 @@ package nonisolated enum SettingsItem: Hashable, Sendable {
   case about
   /// Where the learner's data is.
   case dataFolder
+  /// Where changes are exchanged with other machines, and how that stands.
+  case sync
+  /// Another machine, and when it was heard last.
+  case machine(DeviceID)
   /// On or off.
   case toggle(ToggleSetting)
   /// A number between two bounds.
@@ -22,7 +27,7 @@ package nonisolated enum SettingsItem: Hashable, Sendable {
 
 /// The parts of the settings, in order.
 package nonisolated enum SettingsSection: Int, Hashable, Sendable, CaseIterable {
-  case interface, quiz, day, reviews, exercises, sources, about
+  case interface, quiz, day, reviews, exercises, sources, machines, about
 
   /// What the part is called.
   var titleKey: Message {
@@ -33,6 +38,7 @@ package nonisolated enum SettingsSection: Int, Hashable, Sendable, CaseIterable 
     case .reviews: .settingsReviews
     case .exercises: .settingsExercises
     case .sources: .settingsSources
+    case .machines: .settingsMachines
     case .about: .settingsAbout
     }
   }

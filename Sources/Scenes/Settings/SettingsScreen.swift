@@ -66,6 +66,7 @@ final class SettingsScreen: Screen, ViewModelBindable {
   private var enterTitle: Message {
     switch list.focusedItem {
     case .addSource: .keyAddSource
+    case .sync: .settingsExchange
     case .choice: .settingsOptions
     default: .settingsChange
     }
@@ -74,15 +75,17 @@ final class SettingsScreen: Screen, ViewModelBindable {
   private var reasonNotToChoose: String? {
     switch list.focusedItem {
     case .toggle, .choice, .addSource: nil
+    case .sync: viewModel.sync.status == nil ? words[.settingsExplainSync] : nil
     case .stepper: words[.settingsUseArrows]
-    case .source, .about, .dataFolder, nil: words[.settingsNothingToChange]
+    case .source, .about, .dataFolder, .machine, nil: words[.settingsNothingToChange]
     }
   }
 
   private var reasonNotToAdjust: String? {
     switch list.focusedItem {
     case .toggle, .choice, .stepper: nil
-    case .addSource, .source, .about, .dataFolder, nil: words[.settingsNothingToChange]
+    case .addSource, .source, .about, .dataFolder, .sync, .machine, nil:
+      words[.settingsNothingToChange]
     }
   }
 

@@ -4,6 +4,7 @@ import Lessons
 import Observation
 import Programs
 import Storage
+import Sync
 import TerminalUI
 
 /// What the learner can choose about the app; each change applies at once and lasts.
@@ -30,6 +31,7 @@ package final class SettingsViewModel: RootViewModel {
   package func opened() async {
     isSpeechMissing = context.speaker.program == nil
     sources = await context.library.catalog.sources.map(\.address)
+    await context.sync.refresh()
   }
 
   // MARK: What is there
@@ -53,6 +55,7 @@ package final class SettingsViewModel: RootViewModel {
       ]
     case .exercises: kindItems + [.toggle(.introduceWords), .toggle(.romanization)]
     case .sources: sources.map(SettingsItem.source) + [.addSource]
+    case .machines: [.sync] + (sync.status?.peers ?? []).map { .machine($0.device) }
     case .about: [.dataFolder, .about]
     }
   }
@@ -62,6 +65,9 @@ package final class SettingsViewModel: RootViewModel {
     values.answering == .mixed
       ? [.toggle(.gaps), .toggle(.choices), .toggle(.typed), .toggle(.heard)] : []
   }
+
+  /// Exchanges with other machines.
+  var sync: SyncKeeper { context.sync }
 
   /// The settings as they are; an absence that is over is none.
   package var values: Settings {
@@ -85,7 +91,8 @@ package final class SettingsViewModel: RootViewModel {
     case .toggle: adjusted(item, by: 1)
     case .choice(let choice): optionsRequested(of: choice)
     case .addSource: addSourceRequested()
-    case .stepper, .source, .about, .dataFolder: break
+    case .sync: context.work.start { [self] in await sync.exchange() }
+    case .stepper, .source, .about, .dataFolder, .machine: break
     }
   }
 
@@ -101,7 +108,7 @@ package final class SettingsViewModel: RootViewModel {
       values[keyPath: stepper.path] = stepper.range.stepped(
         values[keyPath: stepper.path], by: steps)
     case .choice(let choice): values = choice.moved(values, by: steps, today: today)
-    case .about, .dataFolder, .source, .addSource: return
+    case .about, .dataFolder, .source, .addSource, .sync, .machine: return
     }
     change(to: values)
   }
