@@ -41,7 +41,10 @@ package actor Exchange {
     report = SyncReport()
     let files = try await stored { () async throws(SyncStoreError) in try await store.files() }
     let known = try await kept { () async throws(StorageError) in try await database.syncFiles() }
-    if !isNew, !known.isEmpty, !files.contains(where: { known[$0.path] != nil }) {
+    let own = try await kept { () async throws(StorageError) in try await database.device() }
+    if !isNew, !known.isEmpty,
+      !files.contains(where: { known[$0.path] != nil || $0.device == own })
+    {
       throw .unknownPlace
     }
     try await write(files, known)
