@@ -19,6 +19,18 @@ package enum Folder {
     return names
   }
 
+  /// Whether a path leads to a folder, symbolic links followed.
+  package static func isFolder(_ path: FilePath) -> Bool {
+    var status = stat()
+    return stat(path.cString, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Makes a folder for the user alone, with those that are missing above it; one that is there
+  /// stays as it is.
+  package static func make(_ path: FilePath) throws(FileWriteError) {
+    try RegularFile.makeFolders(for: "\(path)/file")
+  }
+
   /// Removes a folder with nothing in it (rmdir(2)); any other stays.
   package static func removeIfEmpty(_ path: FilePath) { rmdir(path.cString) }
 }

@@ -86,7 +86,8 @@ extension RegularFile {
     }
   }
 
-  private static func makeFolders(for path: FilePath) throws(FileWriteError) {
+  /// Makes the folders above a path that are missing.
+  static func makeFolders(for path: FilePath) throws(FileWriteError) {
     var missing: [FilePath] = []
     var next = path.parent
     while let folder = next {

@@ -93,6 +93,78 @@ struct ImportTests {
     #expect(try await database.card(of: .sample("a")) == after)
   }
 
+  @Test func `what a card begins with is a change that other machines can be told`() async throws {
+    let database = try LearnerDatabase.open(in: folder)
+    let begin = Card(
+      stage: .review, memory: Memory(stability: 61.25, difficulty: 5.5), due: 1_700_086_400,
+      lastReview: 1_690_000_000)
+    _ = try await database.keep(
+      deck("one", [["a = A"]], [card("a", [(0, .good)], start: begin)]), in: place, at: now)
+    let changes = try await database.changes(on: database.device())
+    let told = try #require(changes.first { $0.kind == "h" })
+    #expect(
+      told.body.hasPrefix(
+        #"{"course":"sample","sentence":"a","origin":"anki","stability":61.25,"difficulty":5.5,"#
+          + #""last":1690000000,"due":1700086400,"#))
+    #expect(told.clock == 1_690_000_000_000_000)
+    // One of the numbers that the import tells of, so that its undoing takes this back too.
+    let range = try #require(changes.first { $0.kind == "i+" }).body
+    #expect(range.contains(#""first":\#(told.sequence),"last":\#(told.sequence + 1)"#))
+    _ = try await database.undoImport(ImportID(rawValue: "one"), in: place, at: now)
+    let left = try await database.changes(on: database.device()).map(\.kind)
+    #expect(!left.contains("h") && left.contains("i-"))
+  }
+
+  @Test func `an import of another process that goes on is let alone`() async throws {
+    let files = ImportFiles(dataFolder: place, ImportID(rawValue: "x"))
+    let lock = try files.lock()
+    try RegularFile.replace(path, with: [49])
+    try files.begin([
+      ImportJournal.Entry(
+        course: .sample, path: path, isReplaced: false, checksum: Checksum.text(of: [49]))
+    ])
+    _ = try LearnerDatabase.open(in: folder)
+    #expect(try RegularFile.contents(of: path, limit: 9) == [49])
+    withExtendedLifetime(lock) {}
+  }
+
+  @Test func `an import whose end is lost is put back at the next start`() async throws {
+    for isEdited in [false, true] {
+      let files = ImportFiles(dataFolder: place, ImportID(rawValue: "x"))
+      try RegularFile.replace(path, with: isEdited ? [50] : [49])
+      try RegularFile.replace("\(folder.path)/courses/.malmoi-77-1.tmp", with: [])
+      try files.lock()
+      try ImportFiles.write([48], to: files.copy(of: .sample))
+      let journal = ImportJournal(
+        process: 77,
+        [
+          ImportJournal.Entry(
+            course: .sample, path: path, isReplaced: true, checksum: Checksum.text(of: [49]))
+        ])
+      try ImportFiles.write(journal.bytes, to: "\(files.folder)/journal")
+      _ = try LearnerDatabase.open(in: folder)
+      #expect(try RegularFile.contents(of: path, limit: 9) == (isEdited ? [50] : [48]))
+      #expect(try Folder.names(in: "\(folder.path)/courses") == ["sample.json"])
+      #expect(try !Folder.names(in: place).contains("imports"))
+    }
+  }
+
+  @Test func `a journal is read as it was written, or not at all`() {
+    let journal = ImportJournal([
+      ImportJournal.Entry(
+        course: .sample, path: "/a\nb\tc.json", isReplaced: true, checksum: "1f"),
+      ImportJournal.Entry(course: .other, path: "/é", isReplaced: false, checksum: ""),
+    ])
+    let bytes = journal.bytes
+    #expect(ImportJournal(bytes)?.entries == journal.entries)
+    #expect(ImportJournal(bytes)?.process == journal.process)
+    #expect(ImportJournal(ImportJournal([]).bytes)?.entries == [])
+    for length in 0..<bytes.count {
+      let part = ImportJournal(Array(bytes.prefix(length)))
+      #expect(part == nil || (part?.entries.count ?? 9) < journal.entries.count)
+    }
+  }
+
   @Test func `an import is taken back whole`() async throws {
     let database = try LearnerDatabase.open(in: folder)
     try await database.reconcile(with: .sample(.other, days: [["x = X"]]))

@@ -1,3 +1,4 @@
+import Files
 import Lessons
 import SQLite
 import TestSupport
@@ -68,6 +69,53 @@ struct KillTests {
       #expect(try Connection.inspecting(folder).integrityProblems() == [], "round \(round)")
     }
     #expect(kept > 0, "no kill fell between a draft and its memo")
+  }
+
+  @Test func `of an import, or its undoing, that was killed all is there or nothing`() async throws
+  {
+    let folder = try TemporaryFolder()
+    let (one, two): (FilePath, FilePath) = (
+      "\(folder.path)/courses/one.json", "\(folder.path)/courses/two.json"
+    )
+    try RegularFile.replace(one, with: Array("before".utf8))
+    var random = TestSupport.SeededGenerator(seed: 5)
+    var (whole, none) = (0, 0)
+    for round in 0..<60 {
+      let recorder = try ReportingProcess(
+        folder: folder.path, name: "\(round)", count: .max, role: "import")
+      for _ in 0..<Int.random(in: 0...3, using: &random) { _ = recorder.nextReport() }
+      spin(microseconds: .random(in: 0...15_000, using: &random))
+      recorder.kill()
+      while recorder.nextReport() != nil {}
+      #expect(recorder.wait() == nil)
+
+      let database = try LearnerDatabase.open(in: folder)
+      let known = try await database.imports().first
+      let contents = [one, two].map { try? RegularFile.contents(of: $0, limit: 1 << 20) }
+      let connection = try Connection.inspecting(folder)
+      let rows = try connection.value(
+        "SELECT (SELECT count(*) FROM answer) + (SELECT count(*) FROM memory_start)", as: Int.self)
+      let started = try connection.value(
+        "SELECT count(*) FROM change WHERE kind = 'h'", as: Int.self)
+      let names = try Folder.names(in: "\(folder.path)/courses").map(\.text)
+      if let known {
+        whole += 1
+        let text = "\(known.id.rawValue.replacing("-", with: " "))\""
+        for bytes in contents {
+          #expect(String(decoding: bytes ?? [], as: UTF8.self).contains(text), "round \(round)")
+        }
+        #expect(rows == 4 && started == 2, "round \(round)")
+        #expect(Set(names) == ["one.json", "two.json"], "round \(round)")
+        _ = try await database.undoImport(known.id, in: FilePath(folder.path), at: .at(1))
+      } else {
+        none += 1
+        #expect(contents == [Array("before".utf8), nil], "round \(round)")
+        #expect(rows == 0 && started == 0, "round \(round)")
+        #expect(names == ["one.json"], "round \(round)")
+        #expect(try !Folder.names(in: FilePath(folder.path)).contains("imports"), "round \(round)")
+      }
+    }
+    #expect(whole > 5 && none > 5, "\(whole) and \(none): the kills prove nothing")
   }
 
   @Test func `a database that was killed while it was made can be opened`() throws {

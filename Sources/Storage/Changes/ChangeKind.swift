@@ -44,6 +44,9 @@ enum ChangeKind: String {
   case source = "u+"
   /// A source of courses was removed.
   case noSource = "u-"
+  /// A sentence begins with what another program knew of it: one of the numbers of an import, and
+  /// gone when that is taken back.
+  case memoryStart = "h"
   /// A deck was imported, with the numbers of the answers it brought.
   case `import` = "i+"
   /// It was taken back.

@@ -35,6 +35,23 @@ extension Connection {
   }
 }
 
+extension ChangeLog {
+  /// Writes down what a sentence begins with, by a number that was reserved for it; it comes in the
+  /// order of changes where another program saw the sentence last.
+  func noteStart(
+    _ card: Card, of sentence: SentenceKey, _ device: DeviceID, _ sequence: Int64, origin: String
+  ) throws(SQLiteError) {
+    try keep(
+      ChangeStamp(device: device, sequence: sequence, order: card.lastReview * 1_000_000),
+      .memoryStart, Self.subject(sentence.course.rawValue, sentence.sentence.rawValue),
+      [
+        "course": sentence.course, "sentence": sentence.sentence, "origin": origin,
+        "stability": card.memory.stability, "difficulty": card.memory.difficulty,
+        "last": card.lastReview, "due": card.due,
+      ])
+  }
+}
+
 extension Card {
   fileprivate init(start: (Double, Double, Int64, Int64)) {
     self.init(

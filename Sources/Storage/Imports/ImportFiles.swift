@@ -1,8 +1,13 @@
 import Files
+import Glibc
 import Lessons
 
 /// The course files of an import, put in their places together, and back where that fails.
+///
+/// Its folder holds copies of the files that it replaced, for as long as it can be taken back; a
+/// journal while files are written, see `ImportRecovery`.
 struct ImportFiles {
+  let id: ImportID
   /// Where what was there before is kept, by the import's name.
   let folder: FilePath
 
@@ -10,48 +15,98 @@ struct ImportFiles {
   private static let limit = CourseLimits.fileBytes
 
   init(dataFolder: FilePath, _ id: ImportID) {
+    self.id = id
     folder = "\(dataFolder)/imports/\(id.rawValue)"
   }
+
+  private var journal: FilePath { "\(folder)/journal" }
 
   /// Where the file of a course is kept that an import replaces.
   func copy(of course: CourseID) -> FilePath { "\(folder)/\(course.rawValue).json" }
 
-  /// Writes the files of all courses, or none.
+  // MARK: - Writing
+
+  /// Makes the folder, and keeps other processes away from it.
   ///
-  /// - Returns: the courses whose files were there before.
-  func put(_ courses: [ImportedCourse]) throws(ImportError) -> Set<CourseID> {
-    var done: [ImportedCourse] = []
-    var replaced: Set<CourseID> = []
-    do throws(ImportError) {
-      for course in courses {
-        guard let contents = course.contents else { continue }
-        if let before = try Self.contents(of: course.path) {
-          try Self.write(before, to: copy(of: course.course.id))
-          replaced.insert(course.course.id)
-        }
-        done.append(course)
-        try Self.write(contents, to: course.path)
-      }
-      return replaced
+  /// - Returns: hold it until all is done.
+  @discardableResult
+  func lock() throws(ImportError) -> ImportLock {
+    do throws(FileWriteError) {
+      try Folder.make(folder)
     } catch {
-      takeBack(done, replaced)
-      throw error
+      throw .file(path: error.path, code: error.code)
+    }
+    guard let lock = ImportLock(folder) else { throw .file(path: folder, code: EBUSY) }
+    return lock
+  }
+
+  /// Says what is about to be written, or with nothing that files are about to be put back.
+  func begin(_ entries: [ImportJournal.Entry] = []) throws(ImportError) {
+    try Self.write(ImportJournal(entries).bytes, to: journal)
+  }
+
+  /// What is to be written, after copies were made of what is there.
+  func entries(for courses: [ImportedCourse]) throws(ImportError) -> [ImportJournal.Entry] {
+    var entries: [ImportJournal.Entry] = []
+    for course in courses {
+      guard let contents = course.contents else { continue }
+      let before = try Self.contents(of: course.path)
+      if let before { try Self.write(before, to: copy(of: course.course.id)) }
+      entries.append(
+        ImportJournal.Entry(
+          course: course.course.id, path: course.path, isReplaced: before != nil,
+          checksum: Checksum.text(of: contents)))
+    }
+    return entries
+  }
+
+  /// Writes the files of all courses.
+  func put(_ courses: [ImportedCourse]) throws(ImportError) {
+    for course in courses {
+      if let contents = course.contents { try Self.write(contents, to: course.path) }
     }
   }
 
-  /// Puts back what was there; what cannot be put back stays as a copy.
-  func takeBack(_ courses: [ImportedCourse], _ replaced: Set<CourseID>) {
-    for course in courses where course.contents != nil {
-      let copy = copy(of: course.course.id)
-      if replaced.contains(course.course.id) {
-        guard let before = try? Self.contents(of: copy),
-          (try? Self.write(before, to: course.path)) != nil
-        else { continue }
-        RegularFile.remove(copy)
-      } else {
-        RegularFile.remove(course.path)
+  // MARK: - Ending
+
+  /// Makes all files what they were before, as the journal says, and forgets about the import.
+  ///
+  /// A file that the learner has edited since stays as it is. What cannot be put back is tried
+  /// again at the next start.
+  func rollBack() {
+    guard let bytes = try? Self.contents(of: journal) else { return removeAll() }
+    guard let found = ImportJournal(bytes) else { return removeAll() }
+    var isDone = true
+    for entry in found.entries {
+      removeUnfinished(besides: entry.path, of: found.process)
+      guard let now = try? Self.contents(of: entry.path), Checksum.text(of: now) == entry.checksum
+      else { continue }
+      if !entry.isReplaced {
+        RegularFile.remove(entry.path)
+      } else if let before = try? Self.contents(of: copy(of: entry.course)) {
+        isDone = (try? Self.write(before, to: entry.path)) != nil && isDone
       }
     }
+    if isDone { removeAll() }
+  }
+
+  /// From now on the import is whole.
+  func endJournal() { RegularFile.remove(journal) }
+
+  /// Removes files that a process had begun to write beside one.
+  private func removeUnfinished(besides path: FilePath, of process: Int32) {
+    guard let folder = path.parent, let names = try? Folder.names(in: folder) else { return }
+    for name in names where name.text.hasPrefix(".malmoi-\(process)-") {
+      RegularFile.remove("\(folder)/\(name)")
+    }
+  }
+
+  private func removeAll() {
+    // The journal goes last: it tells of the rest.
+    for name in (try? Folder.names(in: folder)) ?? [] where name != "journal" {
+      RegularFile.remove("\(folder)/\(name)")
+    }
+    endJournal()
     removeFolder()
   }
 

@@ -9,7 +9,7 @@ struct ImportWriter {
   let time: Timestamp
 
   func write(
-    _ deck: DeckImport, _ news: ImportNews, _ replaced: Set<CourseID>
+    _ deck: DeckImport, _ news: ImportNews, _ files: [ImportJournal.Entry]
   ) throws(SQLiteError) {
     for course in deck.courses {
       try connection.follow(course.course, log)
@@ -22,6 +22,9 @@ struct ImportWriter {
         of: SentenceKey(course: course, sentence: card.sentence))
       if let start = card.start {
         try connection.keepStart(start, of: row, device, sequence, origin: deck.origin)
+        try log.noteStart(
+          start, of: SentenceKey(course: course, sentence: card.sentence), device, sequence,
+          origin: deck.origin)
       }
       sequence += 1
       for review in card.reviews {
@@ -30,22 +33,20 @@ struct ImportWriter {
       }
       try connection.refreshDone(row)
     }
-    try log.note(.import, of: deck.id.rawValue, body(of: deck, replaced, first: first, count))
+    try log.note(.import, of: deck.id.rawValue, body(of: deck, files, first: first, count))
     if !news.cards.isEmpty { try connection.recompute(connection.studyPlan()) }
   }
 
   private func body(
-    of deck: DeckImport, _ replaced: Set<CourseID>, first: Int64, _ count: Int64
+    of deck: DeckImport, _ files: [ImportJournal.Entry], first: Int64, _ count: Int64
   ) -> KeyValuePairs<String, any ValueConvertible> {
-    let written = deck.courses.filter { $0.contents != nil }
-    return [
+    [
       "at": time.seconds, "title": deck.title, "origin": deck.origin,
       "first": first, "last": first + count - 1,
-      "courses": written.map(\.course.id.rawValue).joined(separator: "\n"),
-      "paths": written.map(\.path.text).joined(separator: "\n"),
-      "replaced": written.map { replaced.contains($0.course.id) ? "1" : "0" }
-        .joined(separator: "\n"),
-      "sums": written.map { Checksum.text(of: $0.contents ?? []) }.joined(separator: "\n"),
+      "courses": files.map(\.course.rawValue).joined(separator: "\n"),
+      "paths": files.map(\.path.text).joined(separator: "\n"),
+      "replaced": files.map { $0.isReplaced ? "1" : "0" }.joined(separator: "\n"),
+      "sums": files.map(\.checksum).joined(separator: "\n"),
     ]
   }
 

@@ -18,16 +18,25 @@ extension LearnerDatabase {
     }
     let isChange = news.isChange || deck.courses.contains { $0.contents != nil }
     guard isChange else { return KeptImport(newReviews: 0, isChange: false) }
-    let replaced = try files.put(deck.courses)
-    do throws(StorageError) {
-      try write { connection throws(SQLiteError) in
-        try ImportWriter(connection: connection, log: changeLog(connection), time: time)
-          .write(deck, news, replaced)
+    var lock: ImportLock?
+    do throws(ImportError) {
+      lock = try files.lock()
+      let entries = try files.entries(for: deck.courses)
+      try files.begin(entries)
+      try files.put(deck.courses)
+      try stored { () throws(StorageError) in
+        try write { connection throws(SQLiteError) in
+          try ImportWriter(connection: connection, log: changeLog(connection), time: time)
+            .write(deck, news, entries)
+        }
       }
     } catch {
-      files.takeBack(deck.courses, replaced)
-      throw .storage(error)
+      files.rollBack()
+      throw error
     }
+    files.endJournal()
+    files.removeFolder()
+    withExtendedLifetime(lock) {}
     return KeptImport(newReviews: news.reviewCount, isChange: true)
   }
 

@@ -16,25 +16,37 @@ extension LearnerDatabase {
     }
     guard let found else { throw .unknown(id) }
     let files = ImportFiles(dataFolder: dataFolder, id)
-    let returned = try found.files.map { file throws(ImportError) in
-      try file.read(copy: file.isReplaced ? files.copy(of: file.course) : nil)
+    let before = try found.files.map { file throws(ImportError) in
+      try file.before(copy: file.isReplaced ? files.copy(of: file.course) : nil)
     }
-    try stored { () throws(StorageError) in
-      try write { connection throws(SQLiteError) in
-        let log = changeLog(connection)
-        try connection.takeBackAnswers(of: found)
-        for file in returned { try connection.follow(file.before, of: file.file.course, log) }
-        try log.note(.noImport, of: id.rawValue, ["at": time.seconds])
+    let lock = try files.lock()
+    do throws(ImportError) {
+      try files.begin()
+      try stored { () throws(StorageError) in
+        try write { connection throws(SQLiteError) in
+          let log = changeLog(connection)
+          try connection.takeBackAnswers(of: found)
+          for (file, before) in zip(found.files, before) {
+            let course = before.flatMap { CourseFile.read($0, for: .learner).course }
+            try connection.follow(course, of: file.course, log)
+          }
+          try log.note(.noImport, of: id.rawValue, ["at": time.seconds])
+        }
       }
+    } catch {
+      files.endJournal()
+      files.removeFolder()
+      throw error
     }
     var kept: [FilePath] = []
-    for file in returned {
-      if let path = try file.putBack() { kept.append(path) }
+    for file in found.files {
+      let copy = file.isReplaced ? files.copy(of: file.course) : nil
+      if let path = try file.putBack(copy: copy) { kept.append(path) }
+      if let copy { RegularFile.remove(copy) }
     }
-    for file in found.files where file.isReplaced {
-      RegularFile.remove(files.copy(of: file.course))
-    }
+    files.endJournal()
     files.removeFolder()
+    withExtendedLifetime(lock) {}
     return kept
   }
 }
@@ -55,46 +67,36 @@ struct PastImport {
   let files: [File]
 }
 
-/// A file that an import wrote, and what stood there before.
-private struct ReturnedFile {
-  let file: PastImport.File
-  let contents: [UInt8]?
-  /// Whether what stands there now is what the import wrote, or nothing.
-  let isUntouched: Bool
+extension PastImport.File {
+  /// What stood there before; nil when nothing did.
+  ///
+  /// - Throws: when there is no copy of it any more.
+  fileprivate func before(copy: FilePath?) throws(ImportError) -> [UInt8]? {
+    guard let copy else { return nil }
+    guard let contents = try ImportFiles.contents(of: copy) else {
+      throw .file(path: copy, code: 0)
+    }
+    return contents
+  }
 
-  /// The course that was there.
-  var before: Course? { contents.flatMap { CourseFile.read($0, for: .learner).course } }
-
-  /// Puts back what was there.
+  /// Puts back what was there; done twice it is done once.
   ///
   /// - Returns: where the learner's edited file is kept.
-  func putBack() throws(ImportError) -> FilePath? {
+  func putBack(copy: FilePath?) throws(ImportError) -> FilePath? {
+    let before = try before(copy: copy)
+    let now = try ImportFiles.contents(of: path)
+    if now == before { return nil }
     var kept: FilePath?
-    if !isUntouched, let edited = try ImportFiles.contents(of: file.path) {
-      kept = "\(file.path).edited"
-      try ImportFiles.write(edited, to: "\(file.path).edited")
+    if let now, Checksum.text(of: now) != checksum {
+      kept = "\(path).edited"
+      try ImportFiles.write(now, to: "\(path).edited")
     }
-    if let contents {
-      try ImportFiles.write(contents, to: file.path)
+    if let before {
+      try ImportFiles.write(before, to: path)
     } else {
-      RegularFile.remove(file.path)
+      RegularFile.remove(path)
     }
     return kept
-  }
-}
-
-extension PastImport.File {
-  fileprivate func read(copy: FilePath?) throws(ImportError) -> ReturnedFile {
-    let now = try ImportFiles.contents(of: path)
-    let before = try copy.map { path throws(ImportError) in
-      guard let contents = try ImportFiles.contents(of: path) else {
-        throw .file(path: path, code: 0)
-      }
-      return contents
-    }
-    return ReturnedFile(
-      file: self, contents: before,
-      isUntouched: now.map { Checksum.text(of: $0) == checksum } ?? true)
   }
 }
 
@@ -104,7 +106,12 @@ extension Connection {
     let undone = try value(
       "SELECT EXISTS (SELECT 1 FROM change WHERE subject = ? AND kind = ?)", id.rawValue,
       ChangeKind.noImport.rawValue, as: Bool.self)
-    guard undone == false,
+    return undone == false ? try importInLog(id) : nil
+  }
+
+  /// An import that was ever made.
+  func importInLog(_ id: ImportID) throws(SQLiteError) -> PastImport? {
+    guard
       let (device, first, last, courses, paths, replaced, sums) = try row(
         """
         SELECT device, CAST(body ->> 'first' AS INTEGER), CAST(body ->> 'last' AS INTEGER),
@@ -140,6 +147,9 @@ extension Connection {
     try execute(
       "DELETE FROM memory_start WHERE device = ? AND sequence BETWEEN ? AND ?", past.device, first,
       last)
+    try execute(
+      "DELETE FROM change WHERE device = ? AND sequence BETWEEN ? AND ? AND kind = ?", past.device,
+      first, last, ChangeKind.memoryStart.rawValue)
     for sentence in sentences { try refreshDone(sentence) }
     try recompute(studyPlan())
   }

@@ -38,6 +38,11 @@ struct Opening {
       }
       // Migrations may rebuild tables, which enforced references would forbid.
       try inSQLite(connection.enforceForeignKeys)
+      if migrator.knowsImports {
+        try inSQLite { () throws(SQLiteError) in
+          try ImportRecovery(dataFolder: folder.path, connection: connection).run()
+        }
+      }
       return connection
     } catch {
       throw StorageError(error, at: folder.database)
@@ -115,5 +120,10 @@ extension Migrator {
   /// Whether its databases have cards; those of its first releases had none.
   fileprivate var knowsCards: Bool {
     migrations.contains { $0.name == Migration.scheduling.name }
+  }
+
+  /// Whether its databases tell of imports.
+  fileprivate var knowsImports: Bool {
+    migrations.contains { $0.name == Migration.imports.name }
   }
 }

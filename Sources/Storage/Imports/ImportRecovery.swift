@@ -1,0 +1,47 @@
+import Files
+import Lessons
+import SQLite
+
+/// Puts right what a kill, or a power cut, has left of an import or of the undoing of one.
+///
+/// The log decides: an import that is in it is whole but for its journal; of one that is not, the
+/// course files become what they were; one that was taken back has its files put back.
+struct ImportRecovery {
+  let dataFolder: FilePath
+  let connection: Connection
+
+  func run() throws(SQLiteError) {
+    // Nobody has imported anything, or the folder cannot be read and will be looked at again.
+    guard let names = try? Folder.names(in: "\(dataFolder)/imports") else { return }
+    for name in names {
+      try mend(ImportFiles(dataFolder: dataFolder, ImportID(rawValue: name.text)))
+    }
+  }
+
+  private func mend(_ files: ImportFiles) throws(SQLiteError) {
+    guard let lock = ImportLock(files.folder) else { return }
+    defer { withExtendedLifetime(lock) { files.removeFolder() } }
+    let kinds = try connection.values(
+      "SELECT kind FROM change WHERE subject = ?", files.id.rawValue, as: String.self)
+    if kinds.contains(ChangeKind.noImport.rawValue) {
+      guard let past = try connection.importInLog(files.id) else { return }
+      finishUndoing(past, files)
+    } else if kinds.contains(ChangeKind.import.rawValue) {
+      files.endJournal()
+    } else {
+      files.rollBack()
+    }
+  }
+
+  /// What cannot be put back now is tried again at the next start.
+  private func finishUndoing(_ past: PastImport, _ files: ImportFiles) {
+    for file in past.files {
+      let copy = file.isReplaced ? files.copy(of: file.course) : nil
+      // A copy goes when its file is back.
+      if let copy, (try? ImportFiles.contents(of: copy)) == nil { continue }
+      guard (try? file.putBack(copy: copy)) != nil else { return }
+      if let copy { RegularFile.remove(copy) }
+    }
+    files.endJournal()
+  }
+}
