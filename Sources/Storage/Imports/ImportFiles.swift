@@ -78,7 +78,7 @@ struct ImportFiles {
     guard let found = ImportJournal(bytes) else { return removeAll() }
     var isDone = true
     for entry in found.entries {
-      removeUnfinished(besides: entry.path, of: found.process)
+      removeUnfinished(besides: entry.path)
       guard let now = try? Self.contents(of: entry.path), Checksum.text(of: now) == entry.checksum
       else { continue }
       if !entry.isReplaced {
@@ -93,10 +93,12 @@ struct ImportFiles {
   /// From now on the import is whole.
   func endJournal() { RegularFile.remove(journal) }
 
-  /// Removes files that a process had begun to write beside one.
-  private func removeUnfinished(besides path: FilePath, of process: Int32) {
-    guard let folder = path.parent, let names = try? Folder.names(in: folder) else { return }
-    for name in names where name.text.hasPrefix(".malmoi-\(process)-") {
+  /// Removes files that the process of the journal had begun to write beside one.
+  func removeUnfinished(besides path: FilePath) {
+    guard let bytes = try? Self.contents(of: journal), let found = ImportJournal(bytes),
+      let folder = path.parent, let names = try? Folder.names(in: folder)
+    else { return }
+    for name in names where name.text.hasPrefix(".malmoi-\(found.process)-") {
       RegularFile.remove("\(folder)/\(name)")
     }
   }

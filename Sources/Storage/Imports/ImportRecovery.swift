@@ -36,10 +36,15 @@ struct ImportRecovery {
   /// What cannot be put back now is tried again at the next start.
   private func finishUndoing(_ past: PastImport, _ files: ImportFiles) {
     for file in past.files {
+      files.removeUnfinished(besides: file.path)
       let copy = file.isReplaced ? files.copy(of: file.course) : nil
       // A copy goes when its file is back.
       if let copy, (try? ImportFiles.contents(of: copy)) == nil { continue }
-      guard (try? file.putBack(copy: copy)) != nil else { return }
+      do throws(ImportError) {
+        _ = try file.putBack(copy: copy)
+      } catch {
+        return
+      }
       if let copy { RegularFile.remove(copy) }
     }
     files.endJournal()

@@ -27,8 +27,8 @@ extension LearnerDatabase {
       var common = (changes.first?.sequence ?? 1) - 1
       for change in changes {
         let clock = try connection.clock(of: change.sequence, on: device)
-        // Answers of an import that was taken back are not here any more.
-        let isOurs = clock.map { $0 == change.clock } ?? (change.kind == "a")
+        // Answers and memories of an import that was taken back are not here any more.
+        let isOurs = clock.map { $0 == change.clock } ?? ["a", "h"].contains(change.kind)
         guard isOurs, change.sequence <= last ?? 0 else { return common }
         common = change.sequence
       }

@@ -25,8 +25,8 @@ struct ChangeFollower: Sendable {
   ///
   /// What sentences go by comes first: all else is said of sentences.
   static let all: [ChangeFollower] = [
-    .renames, .imports, .bothWays, .answers, .ownAnswers, .mendings, .memos, .courses, .leftOut,
-    .settings, .sources,
+    .renames, .memoryStarts, .imports, .bothWays, .answers, .ownAnswers, .mendings, .memos,
+    .courses, .leftOut, .settings, .sources,
   ]
 }
 
