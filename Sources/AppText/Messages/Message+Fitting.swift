@@ -33,4 +33,13 @@ extension Message {
   package static func fitProgress(percent: Int) -> Message {
     Message("fit.progress", ["percent": percent])
   }
+  package static var fitUse: Message { Message("fit.use") }
+  package static var fitLeave: Message { Message("fit.leave") }
+  package static var fitStop: Message { Message("fit.stop") }
+  package static var settingsFit: Message { Message("settings.fit") }
+  package static var settingsFitUsual: Message { Message("settings.fitUsual") }
+  package static var settingsFitOwn: Message { Message("settings.fitOwn") }
+  package static var settingsFitDo: Message { Message("settings.fitDo") }
+  package static var settingsFitUndo: Message { Message("settings.fitUndo") }
+  package static var settingsExplainFit: Message { Message("settings.explainFit") }
 }

@@ -1,5 +1,6 @@
 import AppText
 import CourseLibrary
+import Lessons
 import Storage
 import Sync
 import Terminal
@@ -45,6 +46,8 @@ struct SettingsCellMaker {
         title: words[choice.titleKey],
         accessory: .value(
           choice.title(in: viewModel.values, words), hasPrevious: true, hasNext: true))
+    case .fitting:
+      SettingCell(title: words[.settingsFit], accessory: .text(fittingState))
     case .source(let address):
       SettingCell(
         title: viewModel.context.sources.name(of: address), accessory: .text(kind(of: address)))
@@ -74,6 +77,13 @@ struct SettingsCellMaker {
     if case .source = item, let reason = viewModel.reasonNotToRemove(item) { return reason }
     if item == .sync, let status = viewModel.sync.status { return standing(of: status) }
     return words[key]
+  }
+
+  private var fittingState: String {
+    if let percent = viewModel.fitting.percent {
+      return words[.fitProgress(percent: percent)]
+    }
+    return words[viewModel.values.weights == .standard ? .settingsFitUsual : .settingsFitOwn]
   }
 
   /// What waits to be left for other machines, or what stands in the way of it.

@@ -8,6 +8,7 @@ extension SettingsItem {
     case .toggle(let toggle): toggle.explanationKey
     case .stepper(let stepper): stepper.explanationKey
     case .choice(let choice): choice.explanationKey
+    case .fitting: .settingsExplainFit
     case .source: .settingsExplainSource
     case .addSource: .settingsExplainAddSource
     case .dataFolder: .settingsExplainDataFolder

@@ -19,6 +19,8 @@ package nonisolated enum SettingsItem: Hashable, Sendable {
   case stepper(StepperSetting)
   /// One of a few.
   case choice(ChoiceSetting)
+  /// How sentences come back is fitted to the learner.
+  case fitting
   /// A place that courses come from.
   case source(CourseSourceAddress)
   /// A place to be added.

@@ -48,6 +48,12 @@ final class SettingsScreen: Screen, ViewModelBindable {
       ) { [viewModel, list] key in
         if let item = list.focusedItem { viewModel.adjusted(item, by: key == .left ? -1 : 1) }
       },
+      KeyBinding(
+        .character("u"), title: words[.settingsFitUndo],
+        hint: list.focusedItem == .fitting && viewModel.reasonNotToUndoFitting == nil
+          ? .command : .hidden,
+        disabledReason: viewModel.reasonNotToUndoFitting
+      ) { [viewModel] in viewModel.fittingUndone() },
       KeyBinding(.character("a"), title: words[.keyAddSource], hint: .hidden) { [viewModel] in
         viewModel.addSourceRequested()
       },
@@ -68,13 +74,14 @@ final class SettingsScreen: Screen, ViewModelBindable {
     case .addSource: .keyAddSource
     case .sync: .settingsExchange
     case .choice: .settingsOptions
+    case .fitting: viewModel.fitting.percent == nil ? .settingsFitDo : .fitStop
     default: .settingsChange
     }
   }
 
   private var reasonNotToChoose: String? {
     switch list.focusedItem {
-    case .toggle, .choice, .addSource: nil
+    case .toggle, .choice, .addSource, .fitting: nil
     case .sync: viewModel.sync.status == nil ? words[.settingsExplainSync] : nil
     case .stepper: words[.settingsUseArrows]
     case .source, .about, .dataFolder, .machine, nil: words[.settingsNothingToChange]
@@ -84,7 +91,7 @@ final class SettingsScreen: Screen, ViewModelBindable {
   private var reasonNotToAdjust: String? {
     switch list.focusedItem {
     case .toggle, .choice, .stepper: nil
-    case .addSource, .source, .about, .dataFolder, .sync, .machine, nil:
+    case .addSource, .source, .about, .dataFolder, .sync, .machine, .fitting, nil:
       words[.settingsNothingToChange]
     }
   }

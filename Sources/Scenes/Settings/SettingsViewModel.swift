@@ -17,6 +17,8 @@ package final class SettingsViewModel: RootViewModel {
   /// Whether no program is installed that could say sentences aloud.
   package private(set) var isSpeechMissing = false
 
+  /// The work of fitting the scheduler to the learner.
+  @ObservationIgnored let fitting: MemoryFitting
   /// What cards and days are worked out by, or will be soon.
   @ObservationIgnored private var adoptedPlan: StudyPlan
   @ObservationIgnored private var isAdopting = false
@@ -24,6 +26,7 @@ package final class SettingsViewModel: RootViewModel {
   /// Settings that do not know the sources yet.
   init(context: any SettingsContext) {
     self.context = context
+    fitting = MemoryFitting(context: context)
     adoptedPlan = context.settings.values.studyPlan
   }
 
@@ -50,7 +53,7 @@ package final class SettingsViewModel: RootViewModel {
     case .day: [.stepper(.dailyGoal), .toggle(.newFirst)]
     case .reviews:
       [
-        .stepper(.wantedRetention), .stepper(.dayStart), .stepper(.mostReviews),
+        .stepper(.wantedRetention), .fitting, .stepper(.dayStart), .stepper(.mostReviews),
         .choice(.easyDays), .choice(.away),
       ]
     case .exercises: kindItems + [.toggle(.introduceWords), .toggle(.romanization)]
@@ -92,6 +95,7 @@ package final class SettingsViewModel: RootViewModel {
     case .choice(let choice): optionsRequested(of: choice)
     case .addSource: addSourceRequested()
     case .sync: context.work.start { [self] in await sync.exchange() }
+    case .fitting: fitting.toggled { [weak self] in self?.weightsChosen($0) }
     case .stepper, .source, .about, .dataFolder, .machine: break
     }
   }
@@ -108,7 +112,7 @@ package final class SettingsViewModel: RootViewModel {
       values[keyPath: stepper.path] = stepper.range.stepped(
         values[keyPath: stepper.path], by: steps)
     case .choice(let choice): values = choice.moved(values, by: steps, today: today)
-    case .about, .dataFolder, .source, .addSource, .sync, .machine: return
+    case .about, .dataFolder, .source, .addSource, .sync, .machine, .fitting: return
     }
     change(to: values)
   }
@@ -123,6 +127,25 @@ package final class SettingsViewModel: RootViewModel {
         current: variants.firstIndex(of: values))
       if let index { change(to: variants[index]) }
     }
+  }
+
+  /// Has sentences come back by these weights from now on.
+  private func weightsChosen(_ weights: FSRSWeights) {
+    var values = values
+    values.weights = weights
+    change(to: values)
+  }
+
+  /// Why there is nothing fitted that could be undone, in the learner's language; nil when there is.
+  package var reasonNotToUndoFitting: String? {
+    values.weights == .standard ? context.localization[.fitNothingToUndo] : nil
+  }
+
+  /// The learner wants sentences to come back as they do for most people again.
+  package func fittingUndone() {
+    guard values.weights != .standard else { return }
+    weightsChosen(.standard)
+    context.confirm(context.localization[.fitUndone])
   }
 
   /// Says what to install when nothing would be heard.

@@ -31,7 +31,7 @@ struct SettingsScreenTests {
     let app = try await app(width: 64, height: 44)
     let path = place.folder.file("data") + "/malmoi.db"
     #expect(
-      Array(app.screen[2...26]) == [
+      Array(app.screen[2...27]) == [
         " Interface",
         "   Language                    ◂ As the terminal says ▸",
         "     The language of menus and messages; courses keep theirs.",
@@ -48,6 +48,7 @@ struct SettingsScreenTests {
         "   The course before reviews     [ ]",
         " When sentences come back",
         "   Aim to remember             ◂ 90 % ▸",
+        "   Fitted to my memory           no: as most people forget",
         "   A day begins at             ◂ 04:00 ▸",
         "   Reviews a day, at most      ◂ 100 ▸",
         "   Days with fewer reviews     ◂ none ▸",
@@ -182,7 +183,7 @@ struct SettingsScreenTests {
     let app = try await app()
     await app.type("<Down><Down><Down><Down><Down><Down><Down><Down><Down><Down><Left><Left>")
     #expect(app.shows("◂ 88 % ▸"))
-    await app.type("<Down><Right>")
+    await app.type("<Down><Down><Right>")
     #expect(app.shows("◂ 05:00 ▸"))
     let plan = try await app.database.studyPlan()
     #expect(plan.wantedRetention == 0.88)
