@@ -188,6 +188,27 @@ struct ImportTests {
     }
   }
 
+  @Test func `what an import made known is asked both ways as long as it is there`() async throws {
+    let database = try LearnerDatabase.open(in: folder)
+    _ = try await database.keep(deck("one", [["a = A", "b = B"]], []), in: place, at: now)
+    try await database.askBothWays(.sample, at: now)
+    _ = try await database.keep(
+      deck("two", [["a = A", "b = B"]], [card("a", [(0, .good), (4, .good)])]), in: place, at: now)
+    let later = Timestamp.at(now.seconds + 86_400)
+    #expect(
+      try await database.dueCards(at: later).map(\.id.sentence.rawValue) == ["a"],
+      "it is overdue, and goes first")
+    try await database.recordAnswer(.graded(.easy, to: "a", at: now.seconds))
+    #expect(try await database.dueCards(at: later).map(\.id.sentence.isTurned) == [true])
+    let other = try LearnerDatabase.inMemory()
+    _ = try await other.keep(
+      deck("three", [["a = A"]], [card("a", [(0, .good), (4, .good)])]), in: place, at: now)
+    try await other.askBothWays(.sample, at: now)
+    #expect(try await other.forecast(at: now, days: 3).counts == [1, 1, 0])
+    _ = try await other.undoImport(ImportID(rawValue: "three"), in: place, at: now)
+    #expect(try await other.forecast(at: now, days: 3).counts == [0, 0, 0])
+  }
+
   @Test func `a replaced file comes back, an edited one is kept beside it`() async throws {
     let database = try LearnerDatabase.open(in: folder)
     _ = try await database.keep(

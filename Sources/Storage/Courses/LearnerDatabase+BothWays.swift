@@ -23,16 +23,20 @@ extension LearnerDatabase {
       let row = try connection.courseRow(of: course)
       try changeLog(connection).note(
         isOn ? .bothWays : .oneWay, of: course.rawValue, ["course": course, "at": now.seconds])
-      try connection.execute("UPDATE course SET asks_both_ways = ? WHERE id = ?", isOn, row)
-      if isOn {
-        try connection.placeAllTurned(of: row, from: now, try connection.studyPlan())
-      } else {
-        try connection.execute(
-          """
-          DELETE FROM card WHERE is_first = 1
-            AND sentence IN (SELECT id FROM sentence WHERE course = ?)
-          """, row)
-      }
+      try connection.askBothWays(row, isOn, at: now)
     }
+  }
+}
+
+extension Connection {
+  /// Asks the sentences of a course both ways, or no more, whoever wanted it.
+  func askBothWays(_ course: Int64, _ isOn: Bool, at now: Timestamp) throws(SQLiteError) {
+    try execute("UPDATE course SET asks_both_ways = ? WHERE id = ?", isOn, course)
+    if isOn { return try placeAllTurned(of: course, from: now, try studyPlan()) }
+    try execute(
+      """
+      DELETE FROM card WHERE is_first = 1
+        AND sentence IN (SELECT id FROM sentence WHERE course = ?)
+      """, course)
   }
 }

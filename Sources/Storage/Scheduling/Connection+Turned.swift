@@ -42,8 +42,16 @@ extension Connection {
     }
   }
 
-  /// Places what other machines or an import made known, each from the day after it was known on.
+  /// Places what other machines or an import made known, each from the day after it was known on,
+  /// and takes away what is known no more.
   func placeAllTurned(_ plan: StudyPlan) throws(SQLiteError) {
+    try execute(
+      """
+      DELETE FROM card WHERE is_first = 1 AND sentence IN (
+        SELECT turned.id FROM sentence AS turned
+        JOIN sentence AS written ON written.id = turned.turned_from
+        WHERE turned.turned_from > 0 AND written.done_at IS NULL)
+      """)
     for course in try values("SELECT id FROM course WHERE asks_both_ways = 1", as: Int64.self) {
       for sentence in try turnable(in: course) { try placeTurned(of: sentence, plan) }
     }
