@@ -30,13 +30,13 @@ struct ImportFiles {
   ///
   /// - Returns: hold it until all is done.
   @discardableResult
-  func lock() throws(ImportError) -> ImportLock {
+  func lock() throws(ImportError) -> FolderLock {
     do throws(FileWriteError) {
       try Folder.make(folder)
     } catch {
       throw .file(path: error.path, code: error.code)
     }
-    guard let lock = ImportLock(folder) else { throw .file(path: folder, code: EBUSY) }
+    guard let lock = FolderLock(folder) else { throw .file(path: folder, code: EBUSY) }
     return lock
   }
 

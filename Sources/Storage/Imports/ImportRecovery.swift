@@ -19,7 +19,7 @@ struct ImportRecovery {
   }
 
   private func mend(_ files: ImportFiles) throws(SQLiteError) {
-    guard let lock = ImportLock(files.folder) else { return }
+    guard let lock = FolderLock(files.folder) else { return }
     defer { withExtendedLifetime(lock) { files.removeFolder() } }
     let kinds = try connection.values(
       "SELECT kind FROM change WHERE subject = ?", files.id.rawValue, as: String.self)

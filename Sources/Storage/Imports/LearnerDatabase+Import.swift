@@ -18,7 +18,7 @@ extension LearnerDatabase {
     }
     let isChange = news.isChange || deck.courses.contains { $0.contents != nil }
     guard isChange else { return KeptImport(newReviews: 0, isChange: false) }
-    var lock: ImportLock?
+    var lock: FolderLock?
     do throws(ImportError) {
       lock = try files.lock()
       let entries = try files.entries(for: deck.courses)

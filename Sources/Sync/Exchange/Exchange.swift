@@ -38,6 +38,8 @@ package actor Exchange {
   ///
   /// - Parameter isNew: whether the learner says that the place may be one that nothing is known of.
   package func run(inNewPlace isNew: Bool = false) async throws(SyncError) -> SyncReport {
+    guard let turn = database.takeTurn() else { throw .busy }
+    defer { withExtendedLifetime(turn) {} }
     report = SyncReport()
     let files = try await stored { () async throws(SyncStoreError) in try await store.files() }
     let known = try await kept { () async throws(StorageError) in try await database.syncFiles() }
