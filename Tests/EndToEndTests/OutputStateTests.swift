@@ -31,6 +31,7 @@ struct OutputStateTests {
     ["completion", "bash"], ["completion", "zsh"], ["completion", "fish"], ["memos", "--help"],
     ["new", "--help"], ["fmt", "c.json", "--to", "json"], ["report"], ["report", "--json"],
     ["optimize"], ["optimize", "--json"],
+    ["mendings", "--help"], ["undo-mending", "--help"], ["sync", "--help"], ["dump"],
     ["import", "--help"], ["undo-import", "--help"], ["export", "--help"],
   ]
 
