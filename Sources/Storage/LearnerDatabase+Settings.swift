@@ -17,7 +17,7 @@ extension LearnerDatabase {
     try read { connection throws(SQLiteError) in
       let rows = try connection.rows(
         "SELECT key, value FROM setting", as: (SettingKey, String).self)
-      return Dictionary(uniqueKeysWithValues: rows.map { ($0, $1) })
+      return Dictionary(rows.map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
     }
   }
 

@@ -30,7 +30,7 @@ extension LearnerDatabase {
     try read { connection throws(SQLiteError) in
       let standings = try connection.rows(Self.standingsQuery, as: CourseStanding.Columns.self)
         .map(CourseStanding.init(columns:))
-      return Dictionary(uniqueKeysWithValues: standings.map { ($0.id, $0) })
+      return Dictionary(standings.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
   }
 
@@ -49,7 +49,8 @@ extension LearnerDatabase {
     try read { connection throws(SQLiteError) in
       let rows = try connection.rows(
         Self.progressQuery, course, as: (SentenceID, Int64).self)
-      return CourseProgress(doneAt: Dictionary(uniqueKeysWithValues: rows.map { ($0, $1) }))
+      return CourseProgress(
+        doneAt: Dictionary(rows.map { ($0, $1) }, uniquingKeysWith: { first, _ in first }))
     }
   }
 
@@ -60,7 +61,8 @@ extension LearnerDatabase {
     try read { connection throws(SQLiteError) in
       let rows = try connection.rows(
         Self.progressQuery + " AND day = ?", course, day, as: (SentenceID, Int64).self)
-      return CourseProgress(doneAt: Dictionary(uniqueKeysWithValues: rows.map { ($0, $1) }))
+      return CourseProgress(
+        doneAt: Dictionary(rows.map { ($0, $1) }, uniquingKeysWith: { first, _ in first }))
     }
   }
 

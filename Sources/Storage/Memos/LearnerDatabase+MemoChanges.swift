@@ -55,7 +55,7 @@ extension Connection {
   fileprivate func changeMark() throws(SQLiteError) -> ChangeMark {
     let rows = try rows("SELECT id, sequence, late FROM device", as: (DeviceID, Int64, Int64).self)
     return ChangeMark(
-      sequences: Dictionary(uniqueKeysWithValues: rows.map { ($0.0, $0.1) }),
+      sequences: Dictionary(rows.map { ($0.0, $0.1) }, uniquingKeysWith: { first, _ in first }),
       late: rows.reduce(0) { $0 &+ $1.2 })
   }
 

@@ -25,7 +25,8 @@ extension LearnerDatabase {
         WHERE course.key = ? AND card.is_first = 0
         """, course, as: (SentenceID, Int, Int, Double, Double, Int64, Int64).self)
       return Dictionary(
-        uniqueKeysWithValues: rows.map { ($0, Card(columns: ($1, $2, $3, $4, $5, $6))) })
+        rows.map { ($0, Card(columns: ($1, $2, $3, $4, $5, $6))) },
+        uniquingKeysWith: { first, _ in first })
     }
   }
 
@@ -53,12 +54,12 @@ extension LearnerDatabase {
       let scheduler = try connection.studyPlan().scheduler
       let before = scheduler.replay(log.prefix { $0.id != answer.id }.map(\.entry)).card
       return Dictionary(
-        uniqueKeysWithValues: Grade.allCases.compactMap { grade in
+        Grade.allCases.compactMap { grade in
           let entry = LoggedReview(
             grade: grade.rawValue, time: answer.entry.time, fuzzSeed: answer.entry.fuzzSeed,
             isRecognition: answer.entry.isRecognition)
           return scheduler.review(before, as: entry).map { (grade, $0.card) }
-        })
+        }, uniquingKeysWith: { first, _ in first })
     }
   }
 

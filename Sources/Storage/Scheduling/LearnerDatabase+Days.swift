@@ -41,7 +41,7 @@ extension Connection {
         newSentences: newSentences, milliseconds: milliseconds)
       return (day, tally)
     }
-    return Dictionary(uniqueKeysWithValues: days)
+    return Dictionary(days, uniquingKeysWith: { first, _ in first })
   }
 
   func streak(at now: Timestamp, _ plan: StudyPlan) throws(SQLiteError) -> Streak {
