@@ -103,7 +103,8 @@ package struct LogReading: Sendable {
 
   /// The next change, with the chain that follows from it; nil when the line is not the next one.
   private mutating func change(_ line: ArraySlice<UInt8>, of device: DeviceID) -> LoggedChange? {
-    guard line.count > LogLine.chainLength else { return nil }
+    guard line.count > LogLine.chainLength, line[line.endIndex - LogLine.chainLength - 1] == 0x20
+    else { return nil }
     let said = String(decoding: line.suffix(LogLine.chainLength), as: UTF8.self)
     let content = line.dropLast(LogLine.chainLength + 1)
     guard LogLine.next(after: position.chain, content) == said,
