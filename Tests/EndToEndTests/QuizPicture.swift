@@ -57,7 +57,7 @@ struct QuizPicture {
   var answer: [String] {
     let words = frameRows.flatMap { rows[$0].split(separator: " ") }.filter { $0 != "│" }
     // Somebody who never answered reads there how to.
-    return words.starts(with: ["Type", "a", "word", "and"]) ? [] : words.map(String.init)
+    return words.starts(with: ["Press", "a", "word’s"]) ? [] : words.map(String.init)
   }
 
   /// The blocks of the bank that can be picked.

@@ -15,10 +15,12 @@ struct ExchangeTurnTests {
   }
 
   @Test func `other data folders, and a database in memory, have turns of their own`() throws {
-    let one = try LearnerDatabase.open(in: try TemporaryFolder())
-    let other = try LearnerDatabase.open(in: try TemporaryFolder())
+    let folders = [try TemporaryFolder(), try TemporaryFolder()]
+    let one = try LearnerDatabase.open(in: folders[0])
+    let other = try LearnerDatabase.open(in: folders[1])
     let memory = try LearnerDatabase.inMemory()
     let turns = [one.takeTurn(), other.takeTurn(), memory.takeTurn(), memory.takeTurn()]
     #expect(turns.allSatisfy { $0 != nil })
+    withExtendedLifetime(folders) {}
   }
 }

@@ -19,7 +19,7 @@ struct OpeningTests {
     #expect(try connection.value("PRAGMA journal_mode") == "wal")
     #expect(try connection.integrityProblems() == [])
     let loose = try connection.values(
-      "SELECT name FROM pragma_table_list WHERE schema = 'main' AND NOT strict "
+      "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND NOT strict "
         + "AND name NOT LIKE 'sqlite%'", as: String.self)
     #expect(loose == [])
     withExtendedLifetime(database) {}

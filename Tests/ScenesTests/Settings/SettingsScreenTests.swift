@@ -244,7 +244,7 @@ struct SettingsScreenTests {
     await app.type("a\(place.folder.file("more"))<Enter>")
     #expect(app.text.contains(String(place.folder.file("more").prefix(16))))
     #expect(try await app.database.sources().count == 1)
-    await app.type("<End><Up><Up><Up>d")
+    await app.type("<End><Up><Up><Up><Up>d")
     #expect(app.shows("Remove the source?"))
     await app.type("<Right><Enter>")
     #expect(try await app.database.sources().isEmpty)
