@@ -26,8 +26,11 @@ enum EndingPlace: CaseIterable {
   /// Goes on from the new words of a sentence to the sentence itself.
   @MainActor
   static func passNewWords(on terminal: PseudoTerminal) throws {
-    try terminal.waitUntil("a sentence") { $0.shows("Put it into") || $0.shows("New here") }
-    if terminal.screen.shows("New here") { try terminal.send("\r") }
+    // The screen that was waited for: the next one may be drawn by half.
+    let screen = try terminal.waitUntil("a sentence") {
+      $0.shows("Put it into") || $0.shows("New here")
+    }
+    if screen.shows("New here") { try terminal.send("\r") }
     try terminal.waitUntilShown("Put it into")
   }
 
