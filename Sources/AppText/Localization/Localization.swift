@@ -60,7 +60,10 @@ package struct Localization: Sendable {
   }
 
   /// The text of a key, as it is in the table; the key itself when it is not there.
-  package subscript(named key: String) -> String { table[key] ?? key }
+  package subscript(named key: String) -> String { text(named: key) ?? key }
+
+  /// The text of a key, as it is in the table; nil when it is not there.
+  package func text(named key: String) -> String? { table[key] }
 
   /// A counted thing: the key's `.one` form for 1 where the language has one, else its `.other`.
   ///

@@ -30,8 +30,7 @@ package struct CommandWords {
 
   /// What else there is to know of it; nil when that is all.
   func more(of command: CommandDescription) -> String? {
-    let key = "more \(command.name)"
-    return table.keys.contains(key) ? self[key] : nil
+    table.text(named: "more \(command.name)")
   }
 
   /// What an argument is called.
