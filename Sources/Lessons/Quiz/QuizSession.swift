@@ -60,6 +60,15 @@ package struct QuizSession: Hashable, Sendable {
     set { if let newValue, exercise != nil { state = .answering(newValue) } }
   }
 
+  /// The current sentence as it is being answered, or as it was checked; nil while it is neither.
+  package var shownExercise: Exercise? {
+    switch state {
+    case .answering(let exercise): exercise
+    case .checked(let checked): checked.exercise
+    case .introducing, .finished: nil
+    }
+  }
+
   /// Takes back what is wrong in the answer and puts in the next right word; counts as a hint.
   ///
   /// Right is whatever leads to an accepted answer, not only the first one.

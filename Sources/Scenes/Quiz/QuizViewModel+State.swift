@@ -50,7 +50,7 @@ extension QuizViewModel {
   package var checked: CheckedSentence? { session.checked }
 
   /// The sentence with the answer to be drawn: under construction, or as it was checked.
-  package var shownExercise: Exercise? { checked?.exercise ?? answer }
+  package var shownExercise: Exercise? { session.shownExercise }
 
   /// Sentences of the day, or of the session, that are done, and how many it has.
   package var dayProgress: (done: Int, total: Int) {
