@@ -60,10 +60,8 @@ private struct MakingDesk {
   let name: String
   /// What the course goes by.
   let id: CourseID
-  private let path: FilePath
+  private let file: OwnCourseFile
   private let context: AppContext
-  /// The course without a sentence, where it is not there yet.
-  private let beginning: [UInt8]?
 
   /// A course that is there.
   init(context: AppContext, _ own: CourseInFile) {
@@ -71,8 +69,7 @@ private struct MakingDesk {
     title = own.course.title
     name = title
     id = own.course.id
-    path = own.path
-    beginning = nil
+    file = OwnCourseFile(path: own.path)
   }
 
   /// A new course.
@@ -81,10 +78,11 @@ private struct MakingDesk {
     title = context.localization[.makingCourseTitle]
     name = context.localization[.makingNew(title: title)]
     id = CourseID(rawValue: "my-sentences")
-    path = folder.appending(FilePath("\(id.rawValue)\(CourseFileForm.text.ending)"))
     let layout = CourseLayout(
       id: id, title: title, languages: languages, description: "", comments: [], sentences: [])
-    beginning = Array(layout.text.utf8)
+    file = OwnCourseFile(
+      path: folder.appending(FilePath("\(id.rawValue)\(CourseFileForm.text.ending)")),
+      beginning: Array(layout.text.utf8))
   }
 
   var keeping: SentenceEditorViewModel.Keeping {
@@ -98,27 +96,10 @@ private struct MakingDesk {
   }
 
   private func add(_ text: SentenceText) async -> String? {
-    do {
-      let bytes =
-        try beginning ?? RegularFile.contents(of: path, limit: CourseFile.sizeLimit)
-      guard let changed = text.added(to: bytes) else { return notAdded }
-      if beginning == nil {
-        try RegularFile.rewrite(path, with: changed)
-      } else if try !RegularFile.create(path, with: changed) {
-        return notAdded
-      }
-      if let folder = path.parent { await context.library.reload(.folder(path: folder)) }
-      return nil
-    } catch let error as FileReadError {
-      return context.localization.sentence(for: error)
-    } catch let error as FileWriteError {
-      return context.localization.sentence(forUnwritten: error)
-    } catch {
-      return "\(error)"
-    }
-  }
-
-  private var notAdded: String {
-    context.localization[.makingNotAdded(path: path.text)]
+    let refusal = Message.makingNotAdded(path: file.path.text)
+    let failure = await file.change(context.localization, orSay: refusal) { text.added(to: $0) }
+    guard failure == nil else { return failure }
+    if let folder = file.path.parent { await context.library.reload(.folder(path: folder)) }
+    return nil
   }
 }

@@ -84,7 +84,7 @@ struct MendingDesk {
   let authored: Sentence
   private let sentence: Sentence
   private let course: CourseID
-  private let file: FilePath?
+  private let file: OwnCourseFile?
   private let context: any MendingContext
 
   /// A desk for a sentence of a course, which is read from a file that may be written, if there is
@@ -94,7 +94,7 @@ struct MendingDesk {
   ) {
     self.sentence = sentence
     self.course = course
-    self.file = sentence.authored == nil ? file : nil
+    self.file = sentence.authored == nil ? file.map { OwnCourseFile(path: $0) } : nil
     self.context = context
     authored =
       sentence.authored?.text.read(as: sentence.id, by: sentence.speaker).sentence ?? sentence
@@ -106,7 +106,7 @@ struct MendingDesk {
   var keeping: SentenceEditorViewModel.Keeping {
     let words = context.localization
     let place =
-      file.map { words[.mendingInFile(path: $0.text)] } ?? words[.mendingInLayer]
+      file.map { words[.mendingInFile(path: $0.path.text)] } ?? words[.mendingInLayer]
     var keeping = SentenceEditorViewModel.Keeping(
       title: words[.mendingTitle], place: place, id: sentence.id, speaker: sentence.speaker
     ) { text, mended in
@@ -140,7 +140,12 @@ struct MendingDesk {
 
   private func keep(_ text: SentenceText, _ mended: Sentence) async -> String? {
     if text == SentenceText(authored) { return await takeBack() }
-    if let file { return write(text, to: file) }
+    if let file {
+      let refusal = Message.mendingNotInFile(path: file.path.text)
+      return await file.change(context.localization, orSay: refusal) { [id = sentence.id] in
+        text.replacing(id, in: $0)
+      }
+    }
     return await unlessStorageFails { database throws(StorageError) in
       try await database.mend(
         key, mending(text), answers: mended.answersAsText, at: context.clock.now())
@@ -150,23 +155,6 @@ struct MendingDesk {
   private func takeBack() async -> String? {
     await unlessStorageFails { database throws(StorageError) in
       try await database.takeBackMending(of: key)
-    }
-  }
-
-  private func write(_ text: SentenceText, to file: FilePath) -> String? {
-    do {
-      let bytes = try RegularFile.contents(of: file, limit: CourseFile.sizeLimit)
-      guard let changed = text.replacing(sentence.id, in: bytes) else {
-        return context.localization[.mendingNotInFile(path: file.text)]
-      }
-      try RegularFile.rewrite(file, with: changed)
-      return nil
-    } catch let error as FileReadError {
-      return context.localization.sentence(for: error)
-    } catch let error as FileWriteError {
-      return context.localization.sentence(forUnwritten: error)
-    } catch {
-      return "\(error)"
     }
   }
 
