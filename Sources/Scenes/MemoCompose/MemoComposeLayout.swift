@@ -10,9 +10,6 @@ struct MemoComposeLayout: Equatable {
   /// What is said about the text; empty when there is no room.
   let remark: Rect
 
-  /// Columns that a text is read well in, and one for the caret.
-  static let widest = 101
-
   init(in rect: Rect, hasSubject: Bool, remarkHeight: Int) {
     let isRoomy = rect.height >= 6
     let subjectRows = hasSubject && isRoomy ? 1 : 0

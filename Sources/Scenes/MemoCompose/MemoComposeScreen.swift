@@ -4,12 +4,10 @@ import Terminal
 import TerminalUI
 
 /// Writes a memo, as a modal that takes most of the screen.
-final class MemoComposeScreen: Screen, ViewModelBindable {
+final class MemoComposeScreen: Screen, EditingScreen, ViewModelBindable {
   @Bound var viewModel: MemoComposeViewModel
   let words: Localization
-  private var size = Size.zero
-  /// Where the editor was last drawn; the mouse points there.
-  private var editorRect = Rect.zero
+  var place = EditorPlace()
 
   init(context: any WordsContext) {
     words = context.localization
@@ -24,21 +22,6 @@ final class MemoComposeScreen: Screen, ViewModelBindable {
     }
   }
 
-  var isEditingText: Bool { true }
-
-  func preferredSize(fitting available: Size) -> Size {
-    Size(width: min(available.width, MemoComposeLayout.widest), height: available.height)
-  }
-
-  func layout(size: Size) {
-    self.size = size
-    fitEditor()
-  }
-
-  func updateProperties() {
-    fitEditor()
-  }
-
   func didAppear() {
     viewModel.opened()
   }
@@ -47,14 +30,8 @@ final class MemoComposeScreen: Screen, ViewModelBindable {
     viewModel.interrupted()
   }
 
-  func handle(_ event: Event) -> Bool {
-    if case .mouse(let mouse) = event { return viewModel.pointed(mouse, in: editorRect) }
-    return viewModel.edited(by: event)
-  }
-
   func draw(on canvas: inout Canvas, in rect: Rect) {
     let layout = layout(in: rect)
-    editorRect = layout.editor
     if let subject = viewModel.subject {
       canvas.clipped(to: layout.subject) { canvas in
         // Quoted, or it would read like the first line of what is being written.
@@ -66,30 +43,15 @@ final class MemoComposeScreen: Screen, ViewModelBindable {
       }
     }
     if let remark = viewModel.remark {
-      remarkText(width: rect.width, remark).draw(on: &canvas, in: layout.remark)
+      StyledText.remark(remark, width: rect.width).draw(on: &canvas, in: layout.remark)
     }
-    let editor = viewModel.editor
-    editor.draw(on: &canvas, in: layout.editor, isFocused: true)
-    // In the column that lines leave to the caret.
-    canvas.drawScrollMarks(
-      besides: layout.editor.inset(by: EdgeInsets(right: 1)), isMoreAbove: editor.isMoreAbove,
-      isMoreBelow: editor.isMoreBelow)
+    drawEditor(on: &canvas, in: layout.editor)
   }
 
-  private func fitEditor() {
-    let wanted = layout(in: Rect(origin: .zero, size: size)).editor.size
-    if viewModel.editor.size != wanted { viewModel.laidOut(in: wanted) }
-  }
+  func editorRect(in rect: Rect) -> Rect { layout(in: rect).editor }
 
   private func layout(in rect: Rect) -> MemoComposeLayout {
-    let remark = viewModel.remark.map { remarkText(width: rect.width, $0).height } ?? 1
+    let remark = viewModel.remark.map { StyledText.remark($0, width: rect.width).height } ?? 1
     return MemoComposeLayout(in: rect, hasSubject: viewModel.subject != nil, remarkHeight: remark)
-  }
-
-  private func remarkText(
-    width: Int, _ remark: (text: String, isTrouble: Bool)
-  ) -> StyledText {
-    let style = remark.isTrouble ? Theme.wrong : Theme.secondary
-    return StyledText([StyledText.words(remark.text, style)], width: width)
   }
 }

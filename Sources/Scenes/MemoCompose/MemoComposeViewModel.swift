@@ -8,7 +8,7 @@ import TerminalUI
 
 /// A memo being written: the editor, the draft that follows it, and what becomes of it.
 @Observable
-package final class MemoComposeViewModel {
+package final class MemoComposeViewModel: EditingViewModel {
   /// How far the scene has come.
   enum Phase {
     case writing

@@ -3,12 +3,10 @@ import Terminal
 import TerminalUI
 
 /// Writes a sentence, as a modal: what the signs mean, the text, and what is wrong with it.
-final class SentenceEditorScreen: Screen, ViewModelBindable {
+final class SentenceEditorScreen: Screen, EditingScreen, ViewModelBindable {
   @Bound var viewModel: SentenceEditorViewModel
-  private let words: Localization
-  private var size = Size.zero
-  /// Where the editor was last drawn; the mouse points there.
-  private var editorRect = Rect.zero
+  let words: Localization
+  var place = EditorPlace()
 
   init(context: any WordsContext) {
     words = context.localization
@@ -17,61 +15,24 @@ final class SentenceEditorScreen: Screen, ViewModelBindable {
   func bindViewModel() {}
 
   var title: String { viewModel.keeping.title }
-  var isEditingText: Bool { true }
 
-  func preferredSize(fitting available: Size) -> Size {
-    Size(width: min(available.width, MemoComposeLayout.widest), height: available.height)
-  }
-
-  func layout(size: Size) {
-    self.size = size
-    fitEditor()
-  }
-
-  func updateProperties() {
-    fitEditor()
-  }
-
-  func handle(_ event: Event) -> Bool {
-    if case .mouse(let mouse) = event { return viewModel.pointed(mouse, in: editorRect) }
-    return viewModel.edited(by: event)
-  }
-
-  var keyBindings: [KeyBinding] {
-    var bindings = [
-      KeyBinding(.control("s"), title: words[.keySaveMemo], hint: .essential) { [viewModel] in
-        viewModel.saveRequested()
-      }
-    ]
-    if viewModel.keeping.takeBack != nil {
-      bindings.append(
-        KeyBinding(.control("t"), title: words[.keyTakeBackMending]) { [viewModel] in
-          viewModel.takeBackRequested()
-        })
-    }
-    return bindings + KeyBinding.ofEditor(in: words) + [
-      KeyBinding(.escape, title: words[.keyBack], hint: .wayOut) { [viewModel] in
-        viewModel.leaveRequested()
+  var ownBindings: [KeyBinding] {
+    guard viewModel.keeping.takeBack != nil else { return [] }
+    return [
+      KeyBinding(.control("t"), title: words[.keyTakeBackMending]) { [viewModel] in
+        viewModel.takeBackRequested()
       }
     ]
   }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     let parts = parts(of: rect)
-    editorRect = parts.editor
     legend(width: rect.width).draw(on: &canvas, in: parts.legend)
     remark(width: rect.width).draw(on: &canvas, in: parts.remark)
-    let editor = viewModel.editor
-    editor.draw(on: &canvas, in: parts.editor, isFocused: true)
-    canvas.drawScrollMarks(
-      besides: parts.editor.inset(by: EdgeInsets(right: 1)), isMoreAbove: editor.isMoreAbove,
-      isMoreBelow: editor.isMoreBelow)
+    drawEditor(on: &canvas, in: parts.editor)
   }
 
-  private func fitEditor() {
-    let wanted = parts(of: Rect(origin: .zero, size: size)).editor.size
-    if viewModel.editor.size != wanted { viewModel.laidOut(in: wanted) }
-  }
+  func editorRect(in rect: Rect) -> Rect { parts(of: rect).editor }
 
   /// The text gets what the legend and the remark leave; where there is little room, all of it.
   private func parts(of rect: Rect) -> (legend: Rect, editor: Rect, remark: Rect) {
@@ -89,9 +50,5 @@ final class SentenceEditorScreen: Screen, ViewModelBindable {
     StyledText([StyledText.words(viewModel.legend, Theme.secondary)], width: width)
   }
 
-  private func remark(width: Int) -> StyledText {
-    let remark = viewModel.remark
-    let style = remark.isTrouble ? Theme.wrong : Theme.secondary
-    return StyledText([StyledText.words(remark.text, style)], width: width)
-  }
+  private func remark(width: Int) -> StyledText { .remark(viewModel.remark, width: width) }
 }

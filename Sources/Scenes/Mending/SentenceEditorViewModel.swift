@@ -6,7 +6,7 @@ import TerminalUI
 
 /// A sentence being written: its text, what is wrong with it, and where it is kept.
 @Observable
-package final class SentenceEditorViewModel {
+package final class SentenceEditorViewModel: EditingViewModel {
   /// What becomes of a sentence.
   struct Keeping {
     /// What the scene is called.
