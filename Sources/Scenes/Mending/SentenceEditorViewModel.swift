@@ -20,6 +20,11 @@ package final class SentenceEditorViewModel: EditingViewModel {
     let keep: (SentenceText, Sentence) async -> String?
     /// Has the sentence as its author wants it; nil where that is no wish to have.
     var takeBack: (() async -> String?)? = nil
+
+    /// What the text of an editor says.
+    fileprivate func reading(of editor: TextEditor) -> SentenceText.Reading {
+      SentenceText(rawValue: editor.text).read(as: id, by: speaker)
+    }
   }
 
   /// What the editor was closed with.
@@ -32,6 +37,8 @@ package final class SentenceEditorViewModel: EditingViewModel {
   @ObservationIgnored let context: any SentenceEditorContext
   /// What is written so far.
   private(set) var editor: TextEditor
+  /// What the text says.
+  private var reading: SentenceText.Reading
   /// Why it could not be kept the last time; nil once the text changes.
   private(set) var failure: String?
   @ObservationIgnored let keeping: Keeping
@@ -47,6 +54,7 @@ package final class SentenceEditorViewModel: EditingViewModel {
     self.editor = editor
     original = editor.text
     self.keeping = keeping
+    reading = keeping.reading(of: editor)
     self.context = context
     self.dismissal = dismissal
   }
@@ -61,12 +69,6 @@ package final class SentenceEditorViewModel: EditingViewModel {
   /// What the signs at the beginnings of lines mean.
   var legend: String { context.localization[.mendingLegend] }
 
-  private var text: SentenceText { SentenceText(rawValue: editor.text) }
-
-  private var reading: SentenceText.Reading {
-    text.read(as: keeping.id, by: keeping.speaker)
-  }
-
   /// The learner typed or pasted; returns whether that was of use.
   func edited(by event: Event) -> Bool {
     if case .paste(let pasted) = event, editor.text.utf8.count + pasted.utf8.count > Self.byteLimit
@@ -76,7 +78,10 @@ package final class SentenceEditorViewModel: EditingViewModel {
     }
     let revision = editor.revision
     guard editor.handle(event) else { return false }
-    if editor.revision != revision { failure = nil }
+    if editor.revision != revision {
+      failure = nil
+      reading = keeping.reading(of: editor)
+    }
     return true
   }
 
