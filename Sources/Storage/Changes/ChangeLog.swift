@@ -84,7 +84,10 @@ extension ChangeLog {
     """
 
   /// What a thing goes by that has several names: of a course, of a sentence in it.
-  static func subject(_ names: String...) -> String { names.joined(separator: "\u{1F}") }
+  static func subject(_ names: String...) -> String { subject(names) }
+
+  /// As the other one.
+  static func subject(_ names: [String]) -> String { names.joined(separator: "\u{1F}") }
 }
 
 extension ChangeStamp {

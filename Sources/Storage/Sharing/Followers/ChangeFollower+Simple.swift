@@ -11,19 +11,14 @@ extension ChangeFollower {
   /// Answers that the learner accepted; to accept one wins over the contrary at the same time.
   static let ownAnswers = ChangeFollower(.ownAnswer, .noOwnAnswer) {
     connection, log, subject throws(SQLiteError) in
-    let names = subject.names
-    guard names.count == 3 else { return }
-    let sentence = SentenceKey(names)
-    let row = try connection.sentenceRow(of: sentence)
-    let subjects = try connection.names(of: sentence).map {
-      ChangeLog.subject(names[0], $0.rawValue, names[2])
-    }
-    guard let last = try log.last(of: [.ownAnswer, .noOwnAnswer], subjects) else { return }
-    try connection.execute(
-      "DELETE FROM own_answer WHERE sentence = ? AND text = ?", row, names[2])
+    guard let sentence = try connection.sentence(of: subject, moreNames: 1),
+      let last = try log.last(of: [.ownAnswer, .noOwnAnswer], sentence.subjects)
+    else { return }
+    let (row, text) = (sentence.row, sentence.moreNames[0])
+    try connection.execute("DELETE FROM own_answer WHERE sentence = ? AND text = ?", row, text)
     guard last.kind == .ownAnswer else { return }
     try connection.execute(
-      "INSERT INTO own_answer (sentence, text, added_at) VALUES (?, ?, ?)", row, names[2],
+      "INSERT INTO own_answer (sentence, text, added_at) VALUES (?, ?, ?)", row, text,
       last.body.integer("at") ?? 0)
   }
 
@@ -46,19 +41,13 @@ extension ChangeFollower {
   /// Sentences that are not asked.
   static let leftOut = ChangeFollower(.leaveOut, .takeIn) {
     connection, log, subject throws(SQLiteError) in
-    let names = subject.names
-    guard names.count == 2 else { return }
-    let sentence = SentenceKey(names)
-    let row = try connection.sentenceRow(of: sentence)
-    let subjects = try connection.names(of: sentence).map {
-      ChangeLog.subject(names[0], $0.rawValue)
-    }
-    if try log.last(of: [.leaveOut, .takeIn], subjects)?.kind == .leaveOut {
+    guard let sentence = try connection.sentence(of: subject) else { return }
+    if try log.last(of: [.leaveOut, .takeIn], sentence.subjects)?.kind == .leaveOut {
       try connection.execute(
-        "INSERT INTO left_out (sentence, since) VALUES (?, ?) ON CONFLICT DO NOTHING", row,
-        log.now / 1_000_000)
+        "INSERT INTO left_out (sentence, since) VALUES (?, ?) ON CONFLICT DO NOTHING",
+        sentence.row, log.now / 1_000_000)
     } else {
-      try connection.execute("DELETE FROM left_out WHERE sentence = ?", row)
+      try connection.execute("DELETE FROM left_out WHERE sentence = ?", sentence.row)
     }
   }
 
@@ -75,22 +64,17 @@ extension ChangeFollower {
   /// Sentences that the learner mended.
   static let mendings = ChangeFollower(.mending, .noMending) {
     connection, log, subject throws(SQLiteError) in
-    let names = subject.names
-    guard names.count == 2 else { return }
-    let sentence = SentenceKey(names)
-    let row = try connection.sentenceRow(of: sentence)
-    let subjects = try connection.names(of: sentence).map {
-      ChangeLog.subject(names[0], $0.rawValue)
-    }
-    guard let last = try log.last(of: [.mending, .noMending], subjects) else { return }
-    try connection.execute("DELETE FROM mending WHERE sentence = ?", row)
+    guard let sentence = try connection.sentence(of: subject),
+      let last = try log.last(of: [.mending, .noMending], sentence.subjects)
+    else { return }
+    try connection.execute("DELETE FROM mending WHERE sentence = ?", sentence.row)
     guard last.kind == .mending, let text = last.body.text("text"),
       let base = last.body.text("base"), let answers = last.body.text("answers")
     else { return }
     try connection.execute(
       """
       INSERT INTO mending (sentence, text, base, answers, mended_at) VALUES (?, ?, ?, ?, ?)
-      """, row, text, base, answers, last.body.integer("at") ?? 0)
+      """, sentence.row, text, base, answers, last.body.integer("at") ?? 0)
   }
 
   /// What the learner chose, but for what is a matter of the machine.
@@ -122,6 +106,36 @@ extension ChangeFollower {
   static let imports = ChangeFollower(.import, .noImport) {
     connection, _, subject throws(SQLiteError) in
     try connection.followImport(subject)
+  }
+}
+
+/// A sentence that changes are about.
+private struct SubjectSentence {
+  let row: Int64
+  /// What the changes go by, under each name that the sentence has or had.
+  let subjects: [String]
+  /// The names behind those of its course and its own.
+  let moreNames: [String]
+}
+
+extension Connection {
+  /// The sentence that a subject begins with, made if it is not there.
+  ///
+  /// - Parameter moreNames: how many names are behind it.
+  /// - Returns: nil for a subject of more names or fewer.
+  fileprivate func sentence(
+    of subject: String, moreNames: Int = 0
+  ) throws(SQLiteError) -> SubjectSentence? {
+    let names = subject.names
+    guard names.count == 2 + moreNames else { return nil }
+    let sentence = SentenceKey(names)
+    let more = Array(names[2...])
+    return SubjectSentence(
+      row: try sentenceRow(of: sentence),
+      subjects: try self.names(of: sentence).map {
+        ChangeLog.subject([names[0], $0.rawValue] + more)
+      },
+      moreNames: more)
   }
 }
 
