@@ -125,11 +125,4 @@ extension LearnerDatabase {
       .map { SyncPeer(device: $0, name: $1, heardAt: $2) }
     }
   }
-
-  /// The number of the last change that was made here.
-  package func lastSequence() throws(StorageError) -> Int64 {
-    try read { connection throws(SQLiteError) in
-      try connection.value("SELECT sequence FROM device WHERE is_own = 1", as: Int64.self) ?? 0
-    }
-  }
 }
