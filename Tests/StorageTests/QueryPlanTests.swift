@@ -12,6 +12,8 @@ struct QueryPlanTests {
     "SCAN mending", "SCAN sqlite_master", "SCAN sqlite_schema", "SCAN study_day", "SCAN device",
     // Of imported cards without their log, none of which comes with an answer.
     "SCAN memory_start",
+    // Every word that was met is asked for.
+    "SCAN card",
     // The three kinds of due cards together, each found by a search of its own.
     "SCAN (subquery-3)",
   ]
@@ -98,6 +100,10 @@ struct QueryPlanTests {
     _ = try await database.card(of: .sample("a"))
     _ = try await database.cards(in: .sample)
     _ = try await database.studiedSentences()
+    _ = try await database.studiedSentences(in: .sample)
+    _ = try await database.dayCounts(of: .sample)
+    _ = try await database.progress(onDay: 0, of: .sample)
+    _ = try await database.lastExercises(in: .sample, day: 0)
     _ = try await database.matureCount()
     _ = try await database.dayTallies()
     _ = try await database.answersSetAside()

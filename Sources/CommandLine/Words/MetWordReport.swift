@@ -19,7 +19,7 @@ struct MetWordReport {
     let rows = weakestFirst.map { word in
       [
         word.text.printable, (word.meaning ?? "").printable, words[.strength(word.strength)],
-        words.count(.sentences, word.sentences.count),
+        words.count(.sentences, word.sentenceCount),
       ]
     }
     let widths = (0..<3).map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
@@ -34,7 +34,7 @@ struct MetWordReport {
   }
 
   /// An array of objects, sorted keys, one line a value.
-  var json: [String] { weakestFirst.map(Row.init).jsonLines }
+  var json: [String] { weakestFirst.map { Row($0, in: met) }.jsonLines }
 
   /// A word as programs read it.
   private struct Row: Encodable {
@@ -49,13 +49,15 @@ struct MetWordReport {
     /// Firmest first, as `COURSE/SENTENCE`.
     let sentences: [String]
 
-    init(_ met: MetWord) {
-      word = met.text
-      meaning = met.meaning
-      stability = met.card.memory.stability
-      strength = met.strength
-      isKnown = met.isKnown
-      sentences = met.sentences.map { "\($0.course.rawValue)/\($0.sentence.rawValue)" }
+    init(_ found: MetWord, in met: MetWords) {
+      word = found.text
+      meaning = found.meaning
+      stability = found.card.memory.stability
+      strength = found.strength
+      isKnown = found.isKnown
+      sentences = met.sentences(of: found).map(\.id).map {
+        "\($0.course.rawValue)/\($0.sentence.rawValue)"
+      }
     }
   }
 }

@@ -9,7 +9,8 @@ package struct MetWords: Equatable, Sendable {
   /// How many there are of each strength, from 0 on.
   package let counts: [Int]
   /// The sentences they are from.
-  package let sentences: [SentenceKey: StudiedSentence]
+  package let sentences: [StudiedSentence]
+  private let glossaries: [CourseID: GlossaryIndex]
 
   /// The words of these sentences.
   ///
@@ -18,14 +19,17 @@ package struct MetWords: Equatable, Sendable {
   package init(
     of sentences: [StudiedSentence], _ glossaries: [CourseID: GlossaryIndex] = [:]
   ) {
-    self.init(MetWord.words(of: sentences, glossaries), of: sentences)
+    self.init(MetWord.words(of: sentences, glossaries), of: sentences, glossaries)
   }
 
   /// No words.
   package static let none = MetWords(of: [])
 
-  private init(_ words: [MetWord], of sentences: [StudiedSentence]) {
+  private init(
+    _ words: [MetWord], of sentences: [StudiedSentence], _ glossaries: [CourseID: GlossaryIndex]
+  ) {
     self.words = words
+    self.glossaries = glossaries
     weakestFirst = words.indices.sorted {
       (words[$0].card.memory.stability, $0) < (words[$1].card.memory.stability, $1)
     }
@@ -33,7 +37,7 @@ package struct MetWords: Equatable, Sendable {
     counts = words.reduce(into: Array(repeating: 0, count: MetWord.highestStrength + 1)) {
       $0[$1.strength] += 1
     }
-    self.sentences = Dictionary(sentences.map { ($0.id, $0) }) { first, _ in first }
+    self.sentences = sentences
   }
 
   /// How many words there are.
@@ -53,8 +57,13 @@ package struct MetWords: Equatable, Sendable {
     return weakestFirst.filter { isFound[$0] }
   }
 
-  /// Whether they are of the same sentences, and the same words.
+  /// The sentences that a word is in, firmest first.
+  package func sentences(of word: MetWord) -> [StudiedSentence] {
+    word.sentenceNumbers.map { sentences[Int($0)] }
+  }
+
+  /// Whether they are of the same sentences, and so the same words.
   package static func == (first: MetWords, second: MetWords) -> Bool {
-    first.words == second.words && first.sentences == second.sentences
+    first.sentences == second.sentences && first.glossaries == second.glossaries
   }
 }

@@ -31,10 +31,22 @@ package struct WordKnowledge: Hashable, Sendable {
   ///
   /// - Complexity: linear in the words of the sentences.
   package init(of studied: [StudiedSentence], glossary: GlossaryIndex) {
+    var spotter = WordSpotter(glossary)
+    var best: [(stability: Double, isMature: Bool)] = []
+    var spots: [WordSpotter.Spot] = []
     for sentence in studied {
-      for word in AnswerWords(sentence.answer).words {
-        add(glossary.id(of: word.text), sentence.card)
+      spotter.find(in: sentence, &spots)
+      while best.count < spotter.spellings.count { best.append((0, false)) }
+      for spot in spots {
+        let (stability, isMature) = best[spot.spelling]
+        best[spot.spelling] = (
+          max(stability, sentence.card.memory.stability), isMature || sentence.card.isMature
+        )
       }
+    }
+    for (spelling, best) in zip(spotter.spellings, best) {
+      stabilities[spelling.id] = max(stabilities[spelling.id] ?? 0, best.stability)
+      if best.isMature { firm.insert(spelling.id) }
     }
   }
 

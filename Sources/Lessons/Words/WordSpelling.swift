@@ -15,6 +15,9 @@ struct WordSpelling {
     }
   }
 
+  /// Whether a place of this kind would be news.
+  func wants(startsSentence: Bool) -> Bool { (startsSentence ? atStart : inside) == nil }
+
   /// The word; nil before it was met.
   var text: String? { inside ?? atStart?.withoutCapitalOfStart }
 }

@@ -19,7 +19,7 @@ extension PracticeContext {
     let weakest = met.weakestFirst.prefix(Self.weakestCount).map { met.words[$0] }
     var seen: Set<SentenceKey> = []
     let sentences = weakest.compactMap { word in
-      (word.sentences.last { !seen.contains($0) }).map { key in
+      (met.sentences(of: word).last { !seen.contains($0.id) }?.id).map { key in
         seen.insert(key)
         return key
       }

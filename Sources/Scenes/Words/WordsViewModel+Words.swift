@@ -56,6 +56,6 @@ extension MetWord {
     words[
       .wordsAbout(
         word: meaning.map { "\(text) · \($0)" } ?? text, strength: words[.strength(strength)],
-        sentences: words.count(.sentences, sentences.count))]
+        sentences: words.count(.sentences, sentenceCount))]
   }
 }

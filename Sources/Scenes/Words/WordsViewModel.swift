@@ -77,8 +77,7 @@ package final class WordsViewModel {
   /// The learner chose a word: its sentences show.
   package func wordChosen(_ number: Int) {
     let word = met.words[number]
-    let sentences = word.sentences.compactMap { met.sentences[$0] }
-    context.showSentences(of: word, in: sentences)
+    context.showSentences(of: word, in: met.sentences(of: word))
   }
 
   /// The learner wants to be asked about the weakest words.

@@ -71,30 +71,36 @@ extension LearnerDatabase {
     in course: CourseID? = nil
   ) throws(StorageError) -> [StudiedSentence] {
     try read { connection throws(SQLiteError) in
-      try connection.rows(
-        """
-        SELECT course.key, sentence.key, ifnull(mending.answers, sentence.answers),
-          \(Card.columns) FROM course
-        CROSS JOIN sentence ON sentence.course = course.id
-        CROSS JOIN card ON card.sentence = sentence.id
-        LEFT JOIN mending ON mending.sentence = sentence.id
-        WHERE sentence.answers IS NOT NULL AND sentence.day IS NOT NULL
-          \(course == nil ? "AND ?1 IS NULL" : "AND course.key = ?1")
-        """, course,
-        as: (CourseID, SentenceID, String, Int, Int, Double, Double, Int64, Int64).self
-      )
-      .compactMap { course, sentence, answers, stage, step, stability, difficulty, due, last in
-        // What is stored was written from a pattern; only a damaged file has something else.
-        guard
-          let source = answers.split(separator: "\n").first,
-          let pattern = try? AnswerPattern(String(source))
-        else { return nil }
-        return StudiedSentence(
-          id: SentenceKey(course: course, sentence: sentence), answer: pattern.firstPath,
-          card: Card(columns: (stage, step, stability, difficulty, due, last)))
+      let courses = Dictionary(
+        try connection.rows("SELECT id, key FROM course", as: (Int64, CourseID).self)
+      ) { first, _ in first }
+      let row: Int64? =
+        if let course { try connection.existingCourseRow(of: course) ?? -1 } else { nil }
+      let found = try connection.rows(
+        row == nil ? Self.studiedQuery : Self.studiedInCourseQuery, row
+      ) { row throws(SQLiteError) in
+        try StudiedSentence(row, courses)
       }
+      return found.compactMap(\.self)
     }
   }
+
+  /// In the order of both tables.
+  private static let studiedQuery = """
+    SELECT sentence.course, sentence.key, ifnull(mending.answers, sentence.answers),
+      \(Card.columns) FROM card
+    CROSS JOIN sentence ON sentence.id = card.sentence
+    LEFT JOIN mending ON mending.sentence = sentence.id
+    WHERE sentence.answers IS NOT NULL AND sentence.day IS NOT NULL AND ? IS NULL
+    """
+
+  private static let studiedInCourseQuery = """
+    SELECT sentence.course, sentence.key, ifnull(mending.answers, sentence.answers),
+      \(Card.columns) FROM sentence
+    CROSS JOIN card ON card.sentence = sentence.id
+    LEFT JOIN mending ON mending.sentence = sentence.id
+    WHERE sentence.course = ? AND sentence.answers IS NOT NULL AND sentence.day IS NOT NULL
+    """
 
   /// How many sentences are known for long (`Card.isMature`), as their courses are written.
   package func matureCount() throws(StorageError) -> Int {
@@ -105,5 +111,23 @@ extension LearnerDatabase {
           AND sentence NOT IN (SELECT id FROM sentence WHERE turned_from > 0)
         """) ?? 0
     }
+  }
+}
+
+extension StudiedSentence {
+  /// - Returns: nil for the sentence of no course, as a damaged file has one.
+  fileprivate init?(_ row: Row, _ courses: [Int64: CourseID]) throws(SQLiteError) {
+    guard case .text(let key) = row[1], case .text(let answers) = row[2],
+      case .real(let stability) = row[5], case .real(let difficulty) = row[6]
+    else { throw row.mismatch }
+    guard let course = courses[try row.integer(0)] else { return nil }
+    let end = answers.utf8.firstIndex(of: UInt8(ascii: "\n")) ?? answers.endIndex
+    let columns = (
+      Int(try row.integer(3)), Int(try row.integer(4)), stability, difficulty,
+      try row.integer(7), try row.integer(8)
+    )
+    self.init(
+      id: SentenceKey(course: course, sentence: SentenceID(rawValue: key)),
+      pattern: String(answers[..<end]), card: Card(columns: columns))
   }
 }

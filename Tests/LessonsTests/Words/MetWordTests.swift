@@ -26,14 +26,15 @@ struct MetWordTests {
   }
 
   @Test func `a word is as firm as the firmest sentence that has it`() throws {
-    let words = MetWord.words(of: [
+    let met = MetWords(of: [
       studied("어제 로그인", stability: 2), studied("로그인 버그", stability: 30),
       studied("버그 버그 버그", stability: 100),
     ])
+    let words = met.words
     #expect(words.map(\.text) == ["로그인", "버그", "어제"])
     #expect(words.map(\.strength) == [3, 4, 1])
     #expect(words.map(\.isKnown) == [true, true, false])
-    #expect(words[1].sentences.map(\.sentence.rawValue) == ["버그 버그 버그", "로그인 버그"])
+    #expect(met.sentences(of: words[1]).map(\.id.sentence.rawValue) == ["버그 버그 버그", "로그인 버그"])
   }
 
   @Test(arguments: [(0.5, 0), (1, 1), (6.9, 1), (7, 2), (21, 3), (89, 3), (90, 4)])
@@ -63,7 +64,7 @@ struct MetWordTests {
   ) throws {
     let sentence = studied(answer)
     let word = MetWord(
-      id: id, text: id, meaning: nil, forms: [id], sentences: [sentence.id], card: sentence.card)
+      id: id, text: id, meaning: nil, forms: [id], sentenceNumbers: [0], card: sentence.card)
     let text = sentence.answer.text
     #expect(word.ranges(in: sentence.answer).map { String(text[$0]) } == marked)
   }
@@ -78,7 +79,7 @@ struct MetWordTests {
     let words = MetWord.words(of: sentences, [CourseID(rawValue: "course"): glossary])
     let person = try #require(words.first { $0.text == "사람" })
     #expect(person.meaning == "person" && person.strength == 3)
-    #expect(person.sentences.count == 2)
+    #expect(person.sentenceCount == 2)
     #expect(!words.contains { $0.text.hasPrefix("사람이") })
     for sentence in sentences {
       #expect(person.ranges(in: sentence.answer).count == 1)
@@ -88,8 +89,9 @@ struct MetWordTests {
 
   @Test func `every word is marked in each of its sentences`() {
     let sentences = assortedAnswers.map { studied($0) }
-    for word in MetWord.words(of: sentences) {
-      for sentence in sentences where word.sentences.contains(sentence.id) {
+    let met = MetWords(of: sentences)
+    for word in met.words {
+      for sentence in met.sentences(of: word) {
         let text = sentence.answer.text
         let marked = word.ranges(in: sentence.answer).map {
           ComparableText.key(of: String(text[$0]))
@@ -98,5 +100,31 @@ struct MetWordTests {
         #expect(marked.allSatisfy { $0 == word.id })
       }
     }
+  }
+
+  @Test(arguments: 0..<20)
+  func `words read from how answers are written are those of the answers`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let pieces = [
+      "the", "The", "login", "Login.", "don't", "don’t", "'em", "a.m.", "Mr.", "{I|you}",
+      "New~York",
+      "한국", "사람이", "“so”", "—", "well-known,", "yes?", "\\{", "카페\u{301}", "3", " ",
+    ]
+    let glossary = GlossaryIndex([GlossaryEntry(word: "사람", meaning: "person", forms: ["사람이"])])
+    var written: [StudiedSentence] = []
+    var read: [StudiedSentence] = []
+    for _ in 0..<60 {
+      let text = (0..<6).compactMap { _ in pieces.randomElement(using: &generator) }
+        .joined(separator: " ")
+      guard let path = try? AnswerPattern(text).firstPath else { continue }
+      let sentence = studied("a", stability: Double.random(in: 1...50, using: &generator))
+      written.append(StudiedSentence(id: sentence.id, pattern: text, card: sentence.card))
+      read.append(StudiedSentence(id: sentence.id, answer: path, card: sentence.card))
+    }
+    let course = CourseID(rawValue: "course")
+    #expect(
+      MetWord.words(of: written, [course: glossary]) == MetWord.words(of: read, [course: glossary]))
+    #expect(
+      WordKnowledge(of: written, glossary: glossary) == WordKnowledge(of: read, glossary: glossary))
   }
 }

@@ -126,7 +126,7 @@ struct WordsViewModelTests {
       let answers = (0..<6).map { _ in
         "x" + String((0..<8).compactMap { _ in letters.randomElement(using: &generator) })
       }
-      let words = try MetWords(of: met(answers[0], answers[1], answers[2]).sentences.map(\.value))
+      let words = try met(answers[0], answers[1], answers[2])
       let search = TextSearch(String(answers[3].suffix(1)))
       let found = words.numbers(matching: search, weakestFirst: true)
       #expect(Set(found).count == found.count)
