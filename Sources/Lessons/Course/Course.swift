@@ -77,6 +77,16 @@ extension Course {
     return course
   }
 
+  /// The course of the same file with other days in place of its own, and these words known of it.
+  func having(_ days: [CourseDay], words: VocabularyWords?) -> Course {
+    var course = Course(
+      id: id, title: title, description: description, property: property, languages: languages,
+      spacing: spacing, glossary: glossary, days: days)
+    course.background = background
+    course.background.words = words
+    return course
+  }
+
   /// The words that were found in it before; nil when nobody has looked.
   var knownWords: VocabularyWords? { background.words }
 

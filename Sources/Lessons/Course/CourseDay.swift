@@ -33,6 +33,15 @@ package struct CourseDay: Sendable {
     }
   }
 
+  /// The day with its sentences changed; where they are still to be read, once they are.
+  func mapped(_ change: @escaping @Sendable (Sentence) -> Sentence) -> CourseDay {
+    switch content {
+    case .read(let sentences): CourseDay(title: title, sentences: sentences.map(change))
+    case .unread(let count, let read):
+      CourseDay(title: title, sentenceCount: count) { read().map(change) }
+    }
+  }
+
   /// How many sentences it has; known without reading them.
   package var sentenceCount: Int {
     switch content {

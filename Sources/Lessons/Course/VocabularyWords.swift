@@ -33,4 +33,12 @@ struct VocabularyWords: Hashable, Sendable {
     self.keys = keys
     self.names = names
   }
+
+  /// These words, and behind them those of other answers.
+  func joined(with others: VocabularyWords) -> VocabularyWords {
+    VocabularyWords(
+      entries: entries + others.entries.filter { counts[$0.key] == nil },
+      counts: counts.merging(others.counts, uniquingKeysWith: +),
+      keys: keys.union(others.keys), names: names.union(others.names))
+  }
 }

@@ -38,18 +38,21 @@ extension Sentence {
 }
 
 extension Course {
-  /// The course as the learner has it.
+  /// The course as the learner has it, whose days are read no sooner than they were to be.
+  ///
+  /// Where its words were known without reading it, those of sentences that were mended away stay
+  /// among them.
   package func mended(by mendings: [SentenceID: Mending]) -> Course {
     guard !mendings.isEmpty else { return self }
     let days = days.map { day in
-      CourseDay(
-        title: day.title,
-        sentences: day.sentences.map { sentence in
-          mendings[sentence.id].map(sentence.mended) ?? sentence
-        })
+      day.mapped { sentence in mendings[sentence.id].map(sentence.mended) ?? sentence }
     }
-    return Course(
-      id: id, title: title, description: description, property: property, languages: languages,
-      spacing: spacing, glossary: glossary, days: days)
+    return having(days, words: knownWords?.joined(with: words(of: mendings)))
+  }
+
+  private func words(of mendings: [SentenceID: Mending]) -> VocabularyWords {
+    VocabularyWords(
+      sentences: mendings.compactMap { id, mending in mending.text.read(as: id).sentence },
+      language: languages.answer, glossary: [])
   }
 }

@@ -33,6 +33,9 @@ struct CourseDigestTests {
     #expect(opened == course)
     #expect(opened.knowsItsWords && !course.knowsItsWords)
     #expect(CourseVocabulary(opened) == CourseVocabulary(course))
+    let base = try #require(course.sentences.last)
+    let mending = Mending(SentenceText(rawValue: "하나.\n= One of mine."), of: SentenceText(base))
+    #expect(opened.mended(by: [base.id: mending]) == course.mended(by: [base.id: mending]))
   }
 
   @Test(arguments: 0..<10)

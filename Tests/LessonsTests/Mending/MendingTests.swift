@@ -46,6 +46,30 @@ struct MendingTests {
     #expect(CourseOutline(mended).entries == CourseOutline(course).entries)
     #expect(course.mended(by: [SentenceID(rawValue: "gone"): Mending(mine, of: mine)]) == course)
   }
+
+  @Test func `mending a course reads no day, and forgets nothing that is known of it`() throws {
+    let sentence = sentence
+    let words = VocabularyWords(
+      sentences: [sentence], language: Language(code: "en"), glossary: [])
+    let unread = [
+      CourseDay(title: "Yes", sentenceCount: 1) { [sentence] },
+      CourseDay(title: "No", sentenceCount: 1) {
+        Issue.record("nobody asked for this day")
+        return []
+      },
+    ]
+    let course = Course.of(sentence).read(from: CourseFileStamp(rawValue: "1")).read(at: "/c")
+      .having(unread, words: words)
+    let mended = course.mended(by: [id: Mending(mine, of: SentenceText(sentence))])
+    #expect(mended.days.map(\.sentenceCount) == [1, 1])
+    #expect(mended.days.map(\.title) == ["Yes", "No"])
+    #expect(mended.days[0].sentences.map(\.prompt) == ["예."])
+    #expect(mended.stamp == course.stamp && mended.path == "/c")
+    let vocabulary = CourseVocabulary(mended)
+    #expect(vocabulary.entries.map(\.text) == ["yes", "yeah"])
+    #expect(vocabulary.contains("yes") && vocabulary.contains("Yeah"))
+    #expect(vocabulary.count(of: "yeah") == 1)
+  }
 }
 
 extension Course {
