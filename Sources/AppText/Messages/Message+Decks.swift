@@ -89,14 +89,12 @@ extension Message {
   package static func deckBadCourse(path: String) -> Message {
     Message("deck.badCourse", ["path": path])
   }
-  package static func deckProgressUnpacking(path: String) -> Message {
-    Message("deck.progressUnpacking", ["path": path])
+  package static var deckProgressUnpacking: Message { Message("deck.progressUnpacking") }
+  package static func deckProgressReading(done: Int) -> Message {
+    Message("deck.progressReading", ["done": done])
   }
-  package static func deckProgressReading(path: String, done: Int) -> Message {
-    Message("deck.progressReading", ["path": path, "done": done])
-  }
-  package static func deckProgressMaking(path: String, done: Int, total: Int) -> Message {
-    Message("deck.progressMaking", ["path": path, "done": done, "total": total])
+  package static func deckProgressMaking(done: Int, total: Int) -> Message {
+    Message("deck.progressMaking", ["done": done, "total": total])
   }
   package static var deckExpectedCourseID: Message { Message("deck.expectedCourseID") }
   package static func deckExported(path: String, sentences: String, reviews: Int) -> Message {

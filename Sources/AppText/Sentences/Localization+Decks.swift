@@ -141,3 +141,15 @@ extension Localization {
     return self[key]
   }
 }
+
+extension Localization {
+  /// How far the reading of a deck is.
+  package func sentence(for progress: ReadingWatch.Progress) -> String {
+    switch progress.phase {
+    case .unpacking: self[.deckProgressUnpacking]
+    case .reading, .keeping: self[.deckProgressReading(done: progress.done)]
+    case .making:
+      self[.deckProgressMaking(done: progress.done, total: progress.total ?? progress.done)]
+    }
+  }
+}

@@ -9,9 +9,6 @@ struct DeckOutput {
   let order: Invocation.DeckOrder
   let words: Localization
 
-  /// Places that are told one by one.
-  private static let placeLimit = 20
-
   var output: CommandOutput {
     let code = reports.allSatisfy(\.isWhole) ? ExitCode.done : .problem
     let errors = reports.compactMap { report in
@@ -21,100 +18,8 @@ struct DeckOutput {
       return CommandOutput(
         lines: reports.map(DeckRow.init).jsonLines, errors: errors, code: code)
     }
+    let lines = DeckReportLines(words, isDryRun: order.isDryRun)
     return CommandOutput(
-      lines: reports.flatMap(lines), errors: errors.map { "malmoi: \($0)" }, code: code)
-  }
-
-  private func lines(_ report: DeckReport) -> [String] {
-    guard let deck = report.deck else { return [] }
-    let ledger = deck.ledger
-    var lines = [
-      words[.deckHead(path: report.path, format: words.name(of: deck.format), title: deck.title)],
-      words[.deckCounts(read: ledger.read, taken: ledger.taken, left: ledger.leftOutCount)],
-    ]
-    lines += leftOutLines(ledger) + alterationLines(ledger)
-    lines += deck.choices.map(line) + report.courses.flatMap(courseLines)
-    lines += historyLines(deck.history, report)
-    return lines + lastLines(report)
-  }
-
-  private func leftOutLines(_ ledger: DeckLedger) -> [String] {
-    LeftOutReason.allCases.compactMap { reason in
-      ledger.leftOut[reason].map { places in
-        words[
-          .deckReasonLine(
-            count: places.count, reason: words.reason(reason), places: text(of: places))]
-      }
-    }
-  }
-
-  private func alterationLines(_ ledger: DeckLedger) -> [String] {
-    Alteration.allCases.compactMap { alteration in
-      ledger.alterations[alteration].map { places in
-        words[.deckAlterationLine(count: places.count, what: words.what(alteration))]
-      }
-    }
-  }
-
-  private func text(of places: [DeckPlace]) -> String {
-    let told = places.prefix(Self.placeLimit).map(words.place).joined(separator: ", ")
-    let more = places.count - Self.placeLimit
-    return more > 0 ? words[.deckMorePlaces(places: told, count: more)] : told
-  }
-
-  private func line(_ choice: FieldChoice) -> String {
-    guard let example = choice.example else {
-      return words[.deckFields(prompt: choice.prompt, answer: choice.answer)]
-    }
-    return words[.deckFieldsExample(prompt: choice.prompt, answer: choice.answer, example: example)]
-  }
-
-  private func courseLines(_ placed: PlacedCourse) -> [String] {
-    let languages = placed.course.languages
-    let arrow = placed.asksBothWays ? "↔" : "→"
-    var lines = [
-      words[
-        .deckCourse(
-          id: placed.course.id,
-          languages: "\(languages.prompt.code) \(arrow) \(languages.answer.code)",
-          days: words.count(.days, placed.course.totalDays), new: placed.merge.new,
-          changed: placed.merge.changed, same: placed.merge.same)]
-    ]
-    if placed.merge.kept > 0 {
-      lines.append(words[.deckCourseKept(count: placed.merge.kept)])
-    }
-    guard order.isDryRun else { return lines }
-    return lines
-      + placed.course.sentences.prefix(3).map { sentence in
-        let answer = sentence.answers[0].firstPath.words.joined(separator: " ")
-        return words[.deckPreview(prompt: sentence.prompt, answer: answer)]
-      }
-  }
-
-  private func historyLines(_ history: HistoryLedger, _ report: DeckReport) -> [String] {
-    guard history.read > 0 || history.startedFromMemory > 0 else { return [] }
-    let skipped = history.skipped.values.reduce(0, +)
-    var lines = [
-      words[.deckHistory(read: history.read, taken: history.taken, skipped: skipped)]
-    ]
-    lines += HistoryLedger.SkippedReason.allCases.compactMap { reason in
-      history.skipped[reason].map { count in
-        words[.deckSkippedLine(count: count, reason: words.reason(reason))]
-      }
-    }
-    if history.startedFromMemory > 0 {
-      lines.append(words[.deckStarted(count: history.startedFromMemory)])
-    }
-    if let kept = report.kept, history.taken > 0 {
-      lines.append(words[.deckHistoryNew(count: kept.newReviews)])
-    }
-    return lines
-  }
-
-  private func lastLines(_ report: DeckReport) -> [String] {
-    if report.courses.isEmpty { return [words[.deckNoSentence(path: report.path)]] }
-    if order.isDryRun { return [words[.deckDryRun]] }
-    guard report.kept?.isChange == true, let id = report.id else { return [words[.deckNothingNew]] }
-    return [words[.deckUndo(id: id.rawValue)]]
+      lines: reports.flatMap(lines.lines), errors: errors.map { "malmoi: \($0)" }, code: code)
   }
 }

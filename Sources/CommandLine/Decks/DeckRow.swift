@@ -1,3 +1,4 @@
+import AppText
 import Decks
 import Lessons
 import Storage
@@ -32,7 +33,7 @@ struct DeckRow: Encodable {
     error = report.error.map(\.name)
     format = deck?.format.rawValue
     title = deck?.title
-    importID = report.kept?.isChange == true ? report.id?.rawValue : nil
+    importID = report.undoID?.rawValue
     read = deck?.ledger.read
     taken = deck?.ledger.taken
     leftOut = Self.rows(deck?.ledger.leftOut ?? [:])

@@ -17,49 +17,22 @@ extension Launch {
   }
 
   private func report(
-    on path: String, _ order: Invocation.DeckOrder, _ folders: UserFolders,
-    _ progress: ProgressLine
+    on path: String, _ order: Invocation.DeckOrder, _ folders: UserFolders, _ line: ProgressLine
   ) async throws(LaunchFailure) -> DeckReport {
-    let folder: FilePath = "\(folders.data)/courses"
-    let placement = CoursePlacement(folder: folder.text, target: order.course)
-    defer { progress.clear() }
-    var report: DeckReport
-    do throws(DeckError) {
-      let (deck, courses) = try await DeckImporting.plan(
-        path, order.options, placement, watch: ReadingWatch(progress, of: path, words: localization)
-      )
-      report = DeckReport(path: path, deck: deck, courses: courses)
-    } catch {
-      return DeckReport(path: path, refused: error)
-    }
+    defer { line.clear() }
+    let keeper = DeckKeeper(folder: folders.data, options: order.options, course: order.course)
+    let report = await keeper.report(
+      on: path, watch: ReadingWatch(line, of: path, words: localization))
     if Task.isCancelled { return DeckReport(path: path, refused: .cancelled) }
-    if !order.isDryRun, !report.courses.isEmpty { try await keep(&report, order, folders) }
-    return report
-  }
-
-  /// Keeps what was read, all of it or nothing.
-  private func keep(
-    _ report: inout DeckReport, _ order: Invocation.DeckOrder, _ folders: UserFolders
-  ) async throws(LaunchFailure) {
-    let deck = DeckImport(
-      id: .random(), origin: report.deck?.format == .anki ? "anki" : "text",
-      title: report.deck?.title ?? "",
-      courses: report.courses.map { $0.imported(withHistory: order.options.takesHistory) })
-    let clock = LearnerClock.system
+    guard !order.isDryRun, !report.courses.isEmpty else { return report }
+    let now = LearnerClock.system.now()
     let database = try await unlessStorageFails { () async throws(StorageError) in
-      try LearnerDatabase(folder: folders.data, now: clock.now())
+      try LearnerDatabase(folder: folders.data, now: now)
     }
     do throws(ImportError) {
-      report.kept = try await database.keep(deck, in: folders.data, at: clock.now())
-      report.id = deck.id
+      return try await keeper.keep(report, in: database, at: now)
     } catch {
       throw failure(error)
-    }
-    for course in report.courses where course.asksBothWays {
-      let id = course.course.id
-      try await unlessStorageFails { () async throws(StorageError) in
-        try await database.askBothWays(id, at: clock.now())
-      }
     }
   }
 
@@ -99,32 +72,5 @@ extension Launch {
       return LaunchFailure(localization.sentence(for: error), code: .unusable)
     }
     return LaunchFailure(localization.sentence(for: error), code: .problem)
-  }
-}
-
-extension PlacedCourse {
-  /// As the learner's data takes it.
-  nonisolated func imported(withHistory takesHistory: Bool) -> ImportedCourse {
-    ImportedCourse(
-      course: course, path: FilePath(path), contents: contents,
-      cards: takesHistory ? cards.map { $1.imported(as: $0) } : [])
-  }
-}
-
-extension DeckCard {
-  nonisolated fileprivate func imported(as sentence: SentenceID) -> ImportedCard {
-    ImportedCard(
-      sentence: sentence,
-      reviews: reviews.compactMap { review in
-        Grade(rawValue: review.grade).map {
-          ImportedCard.Review(id: review.id, grade: $0, milliseconds: review.milliseconds)
-        }
-      },
-      start: start.map { start in
-        Card(
-          stage: .review,
-          memory: Memory(stability: start.stability, difficulty: start.difficulty),
-          due: start.due, lastReview: start.lastReview)
-      })
   }
 }

@@ -125,16 +125,3 @@ extension String {
     return slug.isEmpty ? "deck" : String(slug)
   }
 }
-
-/// All of it, from a file to courses, off the actor that asks for it.
-package enum DeckImporting {
-  /// What a file comes to among the courses in a folder; nothing is written.
-  @concurrent
-  package static func plan(
-    _ path: String, _ options: DeckOptions, _ placement: CoursePlacement, watch: ReadingWatch
-  ) async throws(DeckError) -> (deck: ConvertedDeck, courses: [PlacedCourse]) {
-    let deck = try DeckReader(path: path, options: options, watch: watch).deck()
-    let converted = try DeckConversion(deck, options, watch: watch).run()
-    return (converted, try placement.place(converted))
-  }
-}
