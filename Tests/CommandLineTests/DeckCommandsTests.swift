@@ -42,6 +42,35 @@ struct DeckCommandsTests {
     #expect(courses.lines.contains("imported-words"))
   }
 
+  @Test func `fields that were chosen once are taken again`() async throws {
+    let path = try file("words.csv", "front,back,more\nI go.,가요.,갑니다.\n")
+    let output = try await place.output("import", path, "--back", "more")
+    #expect(output.text.contains("answered by “more”"))
+    let next = try file("other.csv", "front,back,more\nI eat.,먹어요.,먹습니다.\n")
+    let again = try await place.output("import", next, "--dry-run")
+    #expect(again.text.contains("answered by “more”"))
+    #expect(again.text.contains("I eat. → 먹습니다."))
+    let other = try file("third.csv", "front,back\nI eat.,먹어요.\n")
+    #expect(try await place.output("import", other, "--dry-run").text.contains("먹어요."))
+    let said = try await place.output("import", next, "--dry-run", "--back", "back")
+    #expect(said.text.contains("I eat. → 먹어요."))
+  }
+
+  @Test func `a table without names of fields is known by its file`() async throws {
+    let path = try file("words.tsv", "I go.\t가요.\t갑니다.\nI eat.\t먹어요.\t먹습니다.\n")
+    _ = try await place.output("import", path, "--back", "3")
+    let more = try file("words.tsv", "I go.\t가요.\t갑니다.\nI am.\t나예요.\t나입니다.\n")
+    #expect(try await place.output("import", more, "--dry-run").text.contains("I am. → 나입니다."))
+    let other = try file("other.tsv", "I go.\t가요.\t갑니다.\nI am.\t나예요.\t나입니다.\n")
+    #expect(try await place.output("import", other, "--dry-run").text.contains("I am. → 나예요."))
+  }
+
+  @Test func `fields that are asked the other way round are not chosen that way`() async throws {
+    let path = try file("words.csv", "front,back,more\nI go.,가요.,갑니다.\n")
+    _ = try await place.output("import", path, "--back", "more", "--reverse")
+    #expect(try await place.output("import", path, "--dry-run").text.contains("I go. → 갑니다."))
+  }
+
   @Test func `both ways are one course, unless there were two before`() async throws {
     let path = try file("words.csv", "front,back\nI go.,가요.\nI eat.,먹어요.\n")
     let output = try await place.output("import", path, "--both")

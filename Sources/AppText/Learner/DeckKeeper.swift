@@ -9,7 +9,7 @@ package struct DeckKeeper: Sendable {
   /// The learner's data folder, with the courses in it.
   package let folder: FilePath
   /// How decks are to be taken.
-  package let options: DeckOptions
+  package var options: DeckOptions
   /// The course to add to; nil is one of a deck's own.
   package let course: CourseID?
 
@@ -50,7 +50,8 @@ package struct DeckKeeper: Sendable {
 
   /// Keeps what was planned, all of it or nothing.
   ///
-  /// Courses that are to be asked both ways are from then on.
+  /// Courses that are to be asked both ways are from then on, and fields that were chosen are
+  /// taken again.
   ///
   /// - Returns: the report, with what it is taken back by.
   package func keep(
@@ -67,10 +68,39 @@ package struct DeckKeeper: Sendable {
       for course in report.courses where course.asksBothWays {
         try await database.askBothWays(course.course.id, at: time)
       }
+      try await remember(report.deck?.choices ?? [], in: database)
     } catch {
       throw .storage(error)
     }
     return report
+  }
+
+  // MARK: - Fields that were chosen
+
+  private static let fieldsPrefix = "deck-fields "
+
+  /// Which fields were chosen at earlier imports, for `DeckOptions.chosen`.
+  package static func chosenFields(
+    in database: LearnerDatabase
+  ) async throws(StorageError) -> [String: ChosenFields] {
+    try await database.settings().reduce(into: [:]) { found, setting in
+      let names = setting.value.split(separator: "\u{1F}").map(String.init)
+      guard setting.key.rawValue.hasPrefix(fieldsPrefix), names.count == 2 else { return }
+      let key = String(setting.key.rawValue.dropFirst(fieldsPrefix.count))
+      found[key] = ChosenFields(prompt: names[0], answer: names[1])
+    }
+  }
+
+  /// Keeps the fields that the learner chose; those that were found out are found out again.
+  private func remember(
+    _ choices: [FieldChoice], in database: LearnerDatabase
+  ) async throws(StorageError) {
+    let isSaid = options.front != nil || options.back != nil
+    for choice in choices where isSaid || options.chosen[choice.key] == choice.fields {
+      try await database.set(
+        SettingKey(rawValue: Self.fieldsPrefix + choice.key),
+        to: "\(choice.fields.prompt)\u{1F}\(choice.fields.answer)")
+    }
   }
 }
 

@@ -20,7 +20,9 @@ extension Launch {
     on path: String, _ order: Invocation.DeckOrder, _ folders: UserFolders, _ line: ProgressLine
   ) async throws(LaunchFailure) -> DeckReport {
     defer { line.clear() }
-    let keeper = DeckKeeper(folder: folders.data, options: order.options, course: order.course)
+    var options = order.options
+    options.chosen = await chosenFields(in: folders)
+    let keeper = DeckKeeper(folder: folders.data, options: options, course: order.course)
     let report = await keeper.report(
       on: path, watch: ReadingWatch(line, of: path, words: localization))
     if Task.isCancelled { return DeckReport(path: path, refused: .cancelled) }
@@ -33,6 +35,16 @@ extension Launch {
       return try await keeper.keep(report, in: database, at: now)
     } catch {
       throw failure(error)
+    }
+  }
+
+  /// The fields that were chosen before; none where there is no database of this version yet.
+  private func chosenFields(in folders: UserFolders) async -> [String: ChosenFields] {
+    do throws(StorageError) {
+      guard let database = try LearnerDatabase.reading(folder: folders.data) else { return [:] }
+      return try await DeckKeeper.chosenFields(in: database)
+    } catch {
+      return [:]
     }
   }
 

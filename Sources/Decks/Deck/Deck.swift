@@ -32,6 +32,19 @@ package struct Deck: Sendable {
     self.notes = notes
     self.ledger = ledger
   }
+
+  /// What the choice of fields for a kind of note is kept under: what the kind is known by, else
+  /// what the deck is called.
+  package func key(ofKind index: Int) -> String { kinds[index].key ?? title }
+
+  /// What the fields of a kind are called, each by its number from 1 where it has no name; none of
+  /// a kind with gaps, in which nothing is to be chosen.
+  package func fieldNames(ofKind index: Int) -> [String] {
+    let kind = kinds[index]
+    guard kind.cards != .cloze else { return [] }
+    let count = notes.lazy.filter { $0.kind == index }.prefix(300).map(\.fields.count).max() ?? 0
+    return (0..<max(count, kind.fields.count)).map(kind.nameOfField)
+  }
 }
 
 /// What the notes of one kind have in common.
@@ -64,6 +77,18 @@ package struct NoteKind: Hashable, Sendable {
   package let markup: Markup
   /// How cards are made.
   package let cards: Cards
+
+  /// What it is known again by in another file: its name, else those of its fields; nil where
+  /// nothing has a name.
+  var key: String? {
+    let text = name.isEmpty ? fields.joined(separator: "\u{1F}") : name
+    return text.isEmpty ? nil : text
+  }
+
+  /// What a field is called, by its number from 1 where it has no name.
+  func nameOfField(_ index: Int) -> String {
+    fields.at(index).flatMap { $0.isEmpty ? nil : $0 } ?? "\(index + 1)"
+  }
 
   /// A kind of these facts.
   package init(

@@ -29,20 +29,27 @@ package struct CardRule: Hashable, Sendable {
 
 /// The names of the fields that a rule takes, to be shown to the deck's owner.
 package struct FieldChoice: Hashable, Sendable {
+  /// The name of the kind of note; empty where it has none.
   package let kind: String
+  /// Which of the deck's kinds it is, from 0.
+  package let kindIndex: Int
+  /// What the choice is kept under, see `Deck.key(ofKind:)`.
+  package let key: String
   package let prompt: String
   package let answer: String
   package let example: String?
+  /// The same two fields as the deck has them, whichever way round they are asked.
+  package let fields: ChosenFields
 }
 
 extension CardRule {
   /// The names of its fields, or their numbers where they have none.
   func choice(in deck: Deck) -> FieldChoice {
-    let kind = deck.kinds[kind]
-    func name(_ index: Int) -> String {
-      kind.fields.at(index).flatMap { $0.isEmpty ? nil : $0 } ?? "\(index + 1)"
-    }
+    let name = deck.kinds[kind].nameOfField
+    let fields = ChosenFields(
+      prompt: name(isTurned ? answer : prompt), answer: name(isTurned ? prompt : answer))
     return FieldChoice(
-      kind: kind.name, prompt: name(prompt), answer: name(answer), example: example.map(name))
+      kind: deck.kinds[kind].name, kindIndex: kind, key: deck.key(ofKind: kind),
+      prompt: name(prompt), answer: name(answer), example: example.map(name), fields: fields)
   }
 }

@@ -43,12 +43,21 @@ struct RuleGuess {
   // MARK: - As its owner says
 
   private func wantedRule(else guess: CardRule?) throws(DeckError) -> CardRule? {
-    guard options.front != nil || options.back != nil else { return nil }
+    guard options.front != nil || options.back != nil else { return chosenRule }
     let others = statistics.indices.filter { statistics[$0].isText(among: sampleCount) }
     let front = try options.front.map { name throws(DeckError) in try field(name) } ?? guess?.prompt
     let back = try options.back.map { name throws(DeckError) in try field(name) } ?? guess?.answer
     guard let prompt = front ?? others.first(where: { $0 != back }),
       let answer = back == prompt ? others.first(where: { $0 != prompt }) : back
+    else { return nil }
+    return CardRule(kind: kind, ordinal: nil, prompt: prompt, answer: answer, notes: [])
+  }
+
+  /// As it was chosen before, while the kind still has the fields.
+  private var chosenRule: CardRule? {
+    guard let chosen = options.chosen[deck.key(ofKind: kind)],
+      let prompt = try? field(chosen.prompt), let answer = try? field(chosen.answer),
+      prompt != answer
     else { return nil }
     return CardRule(kind: kind, ordinal: nil, prompt: prompt, answer: answer, notes: [])
   }

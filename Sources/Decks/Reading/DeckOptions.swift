@@ -28,9 +28,26 @@ package struct DeckOptions: Hashable, Sendable {
   package var termSeparator: String?
   /// What parts a pair from the next; nil is the end of a line.
   package var rowSeparator: String?
+  /// The fields that were chosen for kinds of notes before, by `Deck.key(ofKind:)`; what is said
+  /// above comes first.
+  package var chosen: [String: ChosenFields] = [:]
   /// Whether reviews are taken too.
   package var takesHistory = true
 
   /// Everything is found out.
   package init() {}
+}
+
+/// The names of the fields that somebody chose for a kind of note.
+package struct ChosenFields: Hashable, Sendable {
+  /// The field that asks.
+  package let prompt: String
+  /// The field that answers.
+  package let answer: String
+
+  /// A choice of these fields.
+  package init(prompt: String, answer: String) {
+    self.prompt = prompt
+    self.answer = answer
+  }
 }
