@@ -9,4 +9,53 @@ extension Message {
   package static var languageFr: Message { Message("language.fr") }
   package static var languageDe: Message { Message("language.de") }
   package static var languageAr: Message { Message("language.ar") }
+  package static var languageHe: Message { Message("language.he") }
+  package static var languagePt: Message { Message("language.pt") }
+  package static var languageIt: Message { Message("language.it") }
+  package static var languageRu: Message { Message("language.ru") }
+  package static var languageUk: Message { Message("language.uk") }
+  package static var languageNl: Message { Message("language.nl") }
+  package static var languageSv: Message { Message("language.sv") }
+  package static var languageDa: Message { Message("language.da") }
+  package static var languageNb: Message { Message("language.nb") }
+  package static var languageNo: Message { Message("language.no") }
+  package static var languageFi: Message { Message("language.fi") }
+  package static var languageIs: Message { Message("language.is") }
+  package static var languagePl: Message { Message("language.pl") }
+  package static var languageCs: Message { Message("language.cs") }
+  package static var languageSk: Message { Message("language.sk") }
+  package static var languageHu: Message { Message("language.hu") }
+  package static var languageRo: Message { Message("language.ro") }
+  package static var languageBg: Message { Message("language.bg") }
+  package static var languageEl: Message { Message("language.el") }
+  package static var languageSr: Message { Message("language.sr") }
+  package static var languageHr: Message { Message("language.hr") }
+  package static var languageTr: Message { Message("language.tr") }
+  package static var languageFa: Message { Message("language.fa") }
+  package static var languageUr: Message { Message("language.ur") }
+  package static var languageHi: Message { Message("language.hi") }
+  package static var languageBn: Message { Message("language.bn") }
+  package static var languageTa: Message { Message("language.ta") }
+  package static var languageVi: Message { Message("language.vi") }
+  package static var languageTh: Message { Message("language.th") }
+  package static var languageLo: Message { Message("language.lo") }
+  package static var languageKm: Message { Message("language.km") }
+  package static var languageMy: Message { Message("language.my") }
+  package static var languageId: Message { Message("language.id") }
+  package static var languageMs: Message { Message("language.ms") }
+  package static var languageTl: Message { Message("language.tl") }
+  package static var languageMn: Message { Message("language.mn") }
+  package static var languageYue: Message { Message("language.yue") }
+  package static var languageLa: Message { Message("language.la") }
+  package static var languageEo: Message { Message("language.eo") }
+  package static var languageCa: Message { Message("language.ca") }
+  package static var languageEu: Message { Message("language.eu") }
+  package static var languageGa: Message { Message("language.ga") }
+  package static var languageCy: Message { Message("language.cy") }
+  package static var languageSw: Message { Message("language.sw") }
+  package static var languageLt: Message { Message("language.lt") }
+  package static var languageLv: Message { Message("language.lv") }
+  package static var languageEt: Message { Message("language.et") }
+  package static var languageSl: Message { Message("language.sl") }
+  package static var languageKa: Message { Message("language.ka") }
 }
