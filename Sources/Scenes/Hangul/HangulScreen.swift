@@ -32,8 +32,11 @@ final class HangulScreen: Screen, ViewModelBindable {
   var title: String { words[.hangulTitle(number: viewModel.sitting.number)] }
 
   func preferredSize(fitting available: Size) -> Size {
-    Size(width: min(available.width, 64), height: min(available.height, 14))
+    Size(width: min(available.width, 64), height: min(available.height, Self.rows))
   }
+
+  /// What the tallest step takes, a word that is read, and a row of air above what is said of it.
+  private static let rows = 10
 
   // MARK: What is shown
 

@@ -43,6 +43,16 @@ struct HangulPlayTests {
     #expect(app.shows("New here"))
   }
 
+  @Test func `the box is as tall as what stands in it`() async throws {
+    let app = try await app(width: 200, height: 60)
+    await app.type("<Enter><Enter><Enter>")
+    let place = try #require((1...4).first { app.shows("[\($0) ㅏ]") })
+    await app.type("\(place)")
+    let rows = app.screen.map { $0.contains("│") }
+    #expect(rows.count(where: { $0 }) <= 10, "\(app.screen.joined(separator: "\n"))")
+    #expect(app.shows("Not that one"))
+  }
+
   @Test func `no size does harm`() async throws {
     let app = try await app()
     await app.type("<Enter><Enter><Enter>1")
