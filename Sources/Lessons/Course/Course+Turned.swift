@@ -45,7 +45,7 @@ extension Sentence {
       id: id.turned, prompt: question,
       answers: [AnswerPattern(literal: bare.isEmpty ? prompt : bare)],
       accepted: Set(others).sorted().map(AnswerPattern.init(literal:)), note: note,
-      speaker: speaker)
+      speaker: speaker, authored: authored)
   }
 }
 

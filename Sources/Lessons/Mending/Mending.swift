@@ -50,6 +50,12 @@ extension Course {
     return having(days, words: knownWords?.joined(with: words(of: mendings)))
   }
 
+  /// The course with a sentence in the place of the one that has its id.
+  package func replacing(_ sentence: Sentence) -> Course {
+    let days = days.map { day in day.mapped { $0.id == sentence.id ? sentence : $0 } }
+    return having(days, words: nil)
+  }
+
   private func words(of mendings: [SentenceID: Mending]) -> VocabularyWords {
     VocabularyWords(
       sentences: mendings.compactMap { id, mending in mending.text.read(as: id).sentence },

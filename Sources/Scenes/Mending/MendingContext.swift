@@ -17,24 +17,42 @@ protocol MendingContext: WorkContext, StoreContext, LibraryContext, NoticeContex
 }
 
 extension MendingContext {
-  /// Lets the learner mend a sentence, or choose between theirs and what its author has by now.
+  /// Lets the learner mend a sentence, or choose between theirs and what its author has by now; says
+  /// what became of it.
+  ///
+  /// Asked the other way round it is mended as it is written, and turned again.
   ///
   /// - Returns: the sentence as it is from now on; nil when it stays as it was.
   func mend(_ sentence: Sentence, of course: CourseID) async -> Sentence? {
+    guard sentence.id.isTurned else { return await mendAsWritten(sentence, of: course) }
+    let id = sentence.id.asWritten
+    guard let whole = await library.courseAtHand(course),
+      let written = whole.sentences.first(where: { $0.id == id }),
+      let mended = await mendAsWritten(written, of: course)
+    else { return nil }
+    return whole.replacing(mended).turned.sentences.first { $0.id == sentence.id }
+  }
+
+  private func mendAsWritten(_ sentence: Sentence, of course: CourseID) async -> Sentence? {
     let desk = MendingDesk(sentence, of: course, file: await ownFile(of: course), context: self)
-    if sentence.authored?.isNew == true {
-      switch await askWhose(sentence) {
-      case nil: return nil
-      case .author: return await desk.takenBack()
-      case .learner: return await desk.keptAgainstAuthor()
-      case .edited: break
+    guard let whose = sentence.authored?.isNew == true ? await askWhose(sentence) : .edited else {
+      return nil
+    }
+    let mended =
+      switch whose {
+      case .author: await desk.takenBack()
+      case .learner: await desk.keptAgainstAuthor()
+      case .edited:
+        switch await write(SentenceText(sentence), keeping: desk.keeping) {
+        case nil: Sentence?.none
+        case .kept(let mended): desk.laidOver(mended)
+        case .takenBack: desk.authored
+        }
       }
+    if let mended {
+      confirm(localization[desk.isAuthors(mended) ? .mendingSentenceAsWritten : .mendingDone])
     }
-    switch await write(SentenceText(sentence), keeping: desk.keeping) {
-    case nil: return nil
-    case .kept(let mended): return desk.laidOver(mended)
-    case .takenBack: return desk.authored
-    }
+    return mended
   }
 
   /// Shows both, and asks which one is to count.
@@ -120,6 +138,9 @@ struct MendingDesk {
   func laidOver(_ mended: Sentence) -> Sentence {
     file == nil ? authored.mended(by: mending(SentenceText(mended))) : mended
   }
+
+  /// Whether a sentence is what the author has, and no file was written.
+  func isAuthors(_ mended: Sentence) -> Bool { file == nil && mended.authored == nil }
 
   /// Keeps the learner's sentence, though the author has another one by now.
   func keptAgainstAuthor() async -> Sentence? {

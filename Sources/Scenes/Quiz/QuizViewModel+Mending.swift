@@ -16,8 +16,6 @@ extension QuizViewModel {
       guard let mended else { return }
       session.mend(mended, in: item.id.course)
       undoable?.before.mend(mended, in: item.id.course)
-      context.confirm(
-        context.localization[mended.authored == nil ? .mendingSentenceAsWritten : .mendingDone])
     }
   }
 }

@@ -51,4 +51,27 @@ struct BothWaysPlayTests {
     let turned = SentenceKey(course: key.course, sentence: key.sentence.turned)
     #expect(try await database.answers(to: turned).count == 1)
   }
+
+  @Test func `e mends what is asked the other way round as it is written`() async throws {
+    let database = try place.database()
+    try await database.reconcile(with: try walk.course)
+    try await database.askBothWays(try walk.course.id, at: .beforeTests(by: .days(3)))
+    for age in [Duration.days(1), .days(1) - .minutes(20)] {
+      try await database.recordAnswer(.right(to: try walk.key(0), .beforeTests(by: age)))
+    }
+    let prompt = try walk.course.sentences[0].prompt
+    let app = try await StudyApp(at: place, opening: .today)
+    await app.type("<Enter><C-g>e")
+    #expect(app.shows("= Go there."), "\(app.screen.joined(separator: "\n"))")
+    await app.type("<Enter>> Far away.<C-s>")
+    #expect(app.hints.contains("Mended"), "\(app.screen.joined(separator: "\n"))")
+    #expect(app.shows("Go there.") && app.shows("Far away."), "still the other way round")
+    let mended = try await database.mendings(in: try walk.course.id)
+    #expect(Array(mended.keys) == [try walk.key(0).sentence])
+    #expect(mended.values.first?.text.rawValue.hasPrefix(prompt) == true)
+    await app.type("e<C-t>")
+    #expect(app.hints.contains("as it stands in the course"))
+    #expect(!app.shows("Far away."))
+    #expect(try await database.mendings().isEmpty)
+  }
 }
