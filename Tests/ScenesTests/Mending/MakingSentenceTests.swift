@@ -27,7 +27,7 @@ struct MakingSentenceTests {
     await app.type("+")
     #expect(app.shows("나의 문장"))
     await app.type("안녕.<Enter>= Hi.<Enter>- ho<C-s>")
-    #expect(app.hints.contains("“나의 문장”에 더했습니다."))
+    #expect(app.hints.contains("“나의 문장”에 더했어요."))
     #expect(
       try text(of: "my-sentences.malmoi") == """
         # 나의 문장
