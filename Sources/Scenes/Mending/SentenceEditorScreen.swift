@@ -36,15 +36,20 @@ final class SentenceEditorScreen: Screen, EditingScreen, ViewModelBindable {
 
   /// The text gets what the legend and the remark leave; where there is little room, all of it.
   private func parts(of rect: Rect) -> (legend: Rect, editor: Rect, remark: Rect) {
-    let legendRows = rect.height >= 8 ? legend(width: rect.width).height : 0
     let remarkRows = rect.height >= 3 ? min(remark(width: rect.width).height, rect.height / 2) : 0
-    let top = legendRows > 0 ? legendRows + 1 : 0
+    let wanted = legend(width: rect.width).height
+    let isRoomy = rect.height - remarkRows - wanted - 1 >= Self.editorRows
+    let legendRows = isRoomy ? wanted : 0
+    let top = isRoomy ? wanted + 1 : 0
     return (
       Rect(x: rect.minX, y: rect.minY, width: rect.width, height: legendRows),
       rect.inset(by: EdgeInsets(top: top, bottom: remarkRows)),
       Rect(x: rect.minX, y: rect.maxY - remarkRows, width: rect.width, height: remarkRows)
     )
   }
+
+  /// As many rows as most sentences have: the legend stands only where it leaves them.
+  private static let editorRows = 4
 
   private func legend(width: Int) -> StyledText {
     StyledText([StyledText.words(viewModel.legend, Theme.secondary)], width: width)

@@ -1,4 +1,5 @@
 import AppTestSupport
+import AppText
 import FoundationEssentials
 import Lessons
 import Storage
@@ -100,8 +101,19 @@ struct QuizMendingTests {
     await app.type("e")
     #expect(app.text.contains("^S writes it into"))
     await app.type("<Enter>= Let's go.<C-s>")
+    #expect(app.hints.contains("Mended"))
     let text = String(decoding: try place.folder.bytes(of: "own/my.malmoi"), as: UTF8.self)
     #expect(text == file.replacing("let's go.", with: "let's go. | Let's go."))
     #expect(try await app.database.mendings().isEmpty)
+  }
+
+  @Test func `where there is little room the text has it`() async throws {
+    let app = try await StudyApp(width: 40, height: 12, language: .korean)
+    await app.type("<C-g>e")
+    let rows = app.screen.filter { $0.contains("│") }
+    #expect(!app.text.contains("함께 맞지만"), "\(app.screen.joined(separator: "\n"))")
+    #expect(rows.last?.contains("그대로예요") == true)
+    await app.resize(width: 80, height: 24)
+    #expect(app.text.contains("함께 맞지만"))
   }
 }
