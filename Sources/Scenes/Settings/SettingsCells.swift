@@ -22,28 +22,47 @@ struct SettingCell: CollectionCell {
   var explanation = ""
 
   func size(fitting width: Int) -> Size {
-    Size(width: width, height: 1 + ExplanationLines(explanation, width: width).height)
+    let rows = 1 + linesBelow(width: width).count
+    return Size(width: width, height: rows + ExplanationLines(explanation, width: width).height)
   }
 
   func draw(on canvas: inout Canvas, in rect: Rect, state: CellState) {
     let style = state.isFocused ? Theme.focus : .plain
+    let below = linesBelow(width: rect.width)
     let row = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: 1)
-    canvas.fill(row, style: style)
-    let valueX = drawValue(on: &canvas, in: row, style: style)
+    canvas.fill(
+      Rect(x: rect.minX, y: rect.minY, width: rect.width, height: 1 + below.count), style: style)
+    for (index, line) in below.enumerated() {
+      canvas.write(
+        line, at: Point(x: rect.minX + 5, y: rect.minY + 1 + index), style: valueStyle(style))
+    }
+    let valueX =
+      below.isEmpty ? drawValue(on: &canvas, in: row, style: style) : rect.maxX + 1
     canvas.write(
       title.truncated(
         to: max(0, valueX - rect.minX - 5), ellipsis: canvas.capabilities.ellipsis),
       at: Point(x: rect.minX + 3, y: rect.minY), style: style)
     ExplanationLines(explanation, width: rect.width)
-      .draw(on: &canvas, in: rect.inset(by: EdgeInsets(top: 1)))
+      .draw(on: &canvas, in: rect.inset(by: EdgeInsets(top: 1 + below.count)))
+  }
+
+  /// Words that do not fit beside the title, whole below it.
+  private func linesBelow(width: Int) -> [Substring] {
+    guard case .text(let text) = accessory, text.displayWidth > room(width: width) else {
+      return []
+    }
+    return text.wrapped(to: max(1, width - 6))
+  }
+
+  private func room(width: Int) -> Int {
+    max(0, width - 6 - min(title.displayWidth, width / 2))
   }
 
   /// Draws the value and returns where it begins.
   private func drawValue(on canvas: inout Canvas, in row: Rect, style: Style) -> Int {
     let isRoomy = row.width >= Self.roomyWidth
-    let room = max(0, row.width - 6 - min(title.displayWidth, row.width / 2))
     let value = text(Marks(canvas.capabilities), isRoomy: isRoomy)
-      .truncated(to: room, ellipsis: canvas.capabilities.ellipsis)
+      .truncated(to: room(width: row.width), ellipsis: canvas.capabilities.ellipsis)
     let end = row.maxX - 1 - value.displayWidth
     let behindTitles = row.minX + max(titleColumns, title.displayWidth) + 6
     let x = isRoomy && !value.isEmpty ? min(behindTitles, end) : end

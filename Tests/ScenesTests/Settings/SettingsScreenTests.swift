@@ -73,6 +73,18 @@ struct SettingsScreenTests {
     #expect(choices.allSatisfy { $0.hasSuffix("▸") })
   }
 
+  @Test(arguments: [InterfaceLanguage.english, .korean])
+  func `words that do not fit beside their title stand whole below it`(
+    language: InterfaceLanguage
+  ) async throws {
+    let app = try await app(width: 40, height: 60, language: language)
+    let words = Localization.bundled(language)
+    let text = app.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(text.contains(words[.settingsFitUsual]) && text.contains(words[.settingsSyncOff]))
+    while !app.hints.contains(words[.settingsFitDo]) { await app.type("<Down>") }
+    #expect(app.text.contains(words[.settingsExplainFit].prefix(10)))
+  }
+
   @Test func `another language applies at once and lasts`() async throws {
     let app = try await app()
     await app.type("<Right><Right>")
