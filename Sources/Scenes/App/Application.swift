@@ -23,6 +23,8 @@ package final class Application {
   private let end = OneTimeSignal<TerminationReason?>()
   /// Tells the learner when the database had to be put back.
   private var restorations: Task<Void, Never>?
+  /// Hears of weights that another malmoi fitted.
+  private var fitting: Task<Void, Never>?
   /// Whether what is saved at the end has taken so long that the learner may go without it.
   private var isSavingOverdue = false
   private let saved = OneTimeSignal<Void>()
@@ -64,10 +66,12 @@ package final class Application {
     adoptPlan()
     exchange()
     followRestorations()
+    fitting = context.followingChanges { [weak self] in self?.adoptWeights() }
     tellDamage()
     tellJournal()
     let reason = await end.value
     restorations?.cancel()
+    fitting?.cancel()
     window.prepareToEnd()
     window.work.cancel()
     await finishSaving()
@@ -125,6 +129,19 @@ package final class Application {
       } catch {
         context.notify(context.localization.sentence(for: error))
       }
+    }
+  }
+
+  /// Goes by the weights that another malmoi fitted meanwhile, as `malmoi optimize` does; the cards
+  /// are worked out by them already.
+  private func adoptWeights() {
+    context.work.start { [context] in
+      // A database that cannot be read says so where something of it is shown.
+      guard let rows = try? await context.database.settings() else { return }
+      var values = context.settings.values
+      values.weights = Settings(rows: rows).weights
+      // The language stays, so no words are read that could be missing.
+      try? context.settings.change(to: values)
     }
   }
 

@@ -75,4 +75,17 @@ struct MemoryFittingTests {
     #expect(app.shows("no: as most people forget"))
     #expect(try await place.database().setting(.weights) == nil)
   }
+
+  @Test func `what another malmoi fitted holds here at once, and so does its undoing`()
+    async throws
+  {
+    let app = try await app()
+    let elsewhere = try place.database()
+    var values = FSRSWeights.standard.values
+    values[0] += 0.1
+    try await elsewhere.set(.weights, to: try #require(FSRSWeights(values)).description)
+    await app.terminal.shown { $0.contains { $0.contains("yes: as I forget") } }
+    try await elsewhere.set(.weights, to: nil)
+    await app.terminal.shown { $0.contains { $0.contains("no: as most people forget") } }
+  }
 }
