@@ -41,7 +41,7 @@ struct QuizIntroductionTests {
     #expect(app.shows("New here"))
     #expect(app.shows("물이    muri     water (물)"))
     #expect(app.shows("있어요  isseoyo  there is; have (있다)"))
-    #expect(app.shows("The opposite is 없다."))
+    #expect(app.shows("          The opposite is 없다."), "below the other texts of its word")
     #expect(app.shows("in Mina: 물이 있어요."))
     #expect(app.hints.contains("⏎ ask me"))
     await app.type("<Enter>")

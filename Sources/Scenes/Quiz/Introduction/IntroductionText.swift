@@ -22,6 +22,9 @@ struct IntroductionText {
     let wordWidth = min(cards.map(\.word.form.displayWidth).max() ?? 0, width / 2)
     let latinWidth = cards.compactMap(\.latin?.displayWidth).max() ?? 0
     let isWide = width >= 60
+    // Behind the blanks of a word there is one more, as between any two.
+    let indent = wordWidth + 2
+    let hangs = width >= 3 * indent
     let rows = cards.flatMap { card in
       var row = [Self.cell(card.word.form, wordWidth, Theme.prompt)]
       if let latin = card.latin {
@@ -31,10 +34,11 @@ struct IntroductionText {
       if card.word.isInflected {
         row += StyledText.words("(\(card.word.entry.word))", Theme.secondary)
       }
-      let note = card.word.entry.note.map { [StyledText.words("  " + $0, Theme.secondary)] } ?? []
-      return [row] + note
+      guard let note = card.word.entry.note else { return [row] }
+      let margin = hangs ? [Self.cell("", wordWidth, .plain)] : []
+      return [row, margin + StyledText.words(note, Theme.secondary)]
     }
-    return StyledText(rows + [[]] + context, width: width, indent: wordWidth + 1)
+    return StyledText(rows + [[]] + context, width: width, indent: hangs ? indent : 0)
   }
 
   private var context: [[StyledText.Word]] {
