@@ -117,6 +117,8 @@ package struct WebDAVStore: SyncStore {
     case 403: .server(address, .forbidden)
     case 404: .missing("\(address)/\(path)")
     case 507, 413: .noRoom(address)
+    // 501: the server does not know what WebDAV asks, as servers of files only do not.
+    case 501: .server(address, .noWebDAV(status: status))
     case 500...: .server(address, .failing(status: status))
     default: .server(address, .noWebDAV(status: status))
     }
