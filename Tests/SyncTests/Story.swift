@@ -207,8 +207,7 @@ extension Story {
     },
     { story, machine in
       try await machine.database.leaveOut(
-        story.sentence(&story.generator), Bool.random(using: &story.generator),
-        at: story.time(on: machine))
+        story.sentence(&story.generator), Bool.random(using: &story.generator))
     },
     { story, machine in
       try await machine.database.askBothWays(

@@ -27,7 +27,7 @@ extension QuizViewModel {
     guard let checked, leechLapses != nil else { return }
     context.work.start { [self] in
       do throws(StorageError) {
-        try await context.database.leaveOut(checked.key, at: context.clock.now())
+        try await context.database.leaveOut(checked.key)
         leechLapses = nil
         context.confirm(context.localization[.quizLeftOutSentence])
       } catch {

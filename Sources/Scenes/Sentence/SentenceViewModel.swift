@@ -87,11 +87,10 @@ package final class SentenceViewModel {
     context.work.start { [self] in
       do throws(StorageError) {
         let isOut = !isLeftOut
-        let now = context.clock.now()
         let isBothWays = try await context.database.asksBothWays(key.course)
-        try await context.database.leaveOut(key, isOut, at: now)
+        try await context.database.leaveOut(key, isOut)
         if isBothWays || !isOut {
-          try await context.database.leaveOut(key.turned, isOut, at: now)
+          try await context.database.leaveOut(key.turned, isOut)
         }
       } catch {
         context.notify(context.localization.sentence(for: error))

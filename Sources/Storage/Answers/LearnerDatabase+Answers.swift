@@ -31,7 +31,7 @@ extension LearnerDatabase {
       let id = AnswerID(rawValue: connection.lastInsertedRowID)
       if answer.grade != .again {
         try connection.execute(
-          "UPDATE sentence SET done_at = ? WHERE id = ? AND done_at IS NULL",
+          "UPDATE sentence SET done_at = min(ifnull(done_at, ?1), ?1) WHERE id = ?2",
           answer.time.seconds, sentence)
       }
       let history = try connection.refreshCard(of: sentence, plan)

@@ -90,14 +90,16 @@ enum Checksum {
 }
 
 extension Connection {
-  /// Makes a sentence done from its first right answer on, or from what was known of it elsewhere.
+  /// Makes a sentence done from the first time on that it is known to have been right, here or in
+  /// another program: whatever came in which order, all machines find the same.
   func refreshDone(_ sentence: Int64) throws(SQLiteError) {
     try execute(
       """
-      UPDATE sentence SET done_at = ifnull(
-        (SELECT min(answered_at) FROM answer WHERE sentence = sentence.id AND grade <> ?),
-        (SELECT last_review_at FROM memory_start WHERE sentence = sentence.id))
-      WHERE id = ?
-      """, Grade.again, sentence)
+      UPDATE sentence SET done_at = (
+        SELECT min(time) FROM (
+          SELECT answered_at AS time FROM answer WHERE sentence = ?1 AND grade <> ?2
+          UNION ALL SELECT last_review_at FROM memory_start WHERE sentence = ?1))
+      WHERE id = ?1
+      """, sentence, Grade.again)
   }
 }

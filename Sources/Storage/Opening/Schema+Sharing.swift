@@ -37,3 +37,19 @@ extension Migration {
       ) STRICT, WITHOUT ROWID;
       """)
 }
+
+extension Migration {
+  /// A later step: since when sentences are done, found out by the rule that all machines have.
+  static let doneByOneRule = Migration(
+    "sentences done since their first right answer",
+    script: """
+      UPDATE sentence SET done_at = ifnull((
+        SELECT min(time) FROM (
+          SELECT answered_at AS time FROM answer
+          WHERE answer.sentence = sentence.id AND grade <> 1
+          UNION ALL
+          SELECT last_review_at FROM memory_start WHERE memory_start.sentence = sentence.id)
+      ), done_at)
+      WHERE done_at IS NOT NULL;
+      """)
+}

@@ -16,19 +16,19 @@ extension LearnerDatabase {
   ///
   /// What was answered stays, and so does its card: taken back, it is due as it was.
   package func leaveOut(
-    _ sentence: SentenceKey, _ isLeftOut: Bool = true, at now: Timestamp
+    _ sentence: SentenceKey, _ isLeftOut: Bool = true
   ) throws(StorageError) {
     guard try self.isLeftOut(sentence) != isLeftOut else { return }
     try write { connection throws(SQLiteError) in
       let row = try connection.sentenceRow(of: sentence)
       let subject = ChangeLog.subject(sentence.course.rawValue, sentence.sentence.rawValue)
-      try changeLog(connection).note(
+      let stamp = try changeLog(connection).note(
         isLeftOut ? .leaveOut : .takeIn, of: subject,
         ["course": sentence.course, "sentence": sentence.sentence])
       if isLeftOut {
         try connection.execute(
           "INSERT INTO left_out (sentence, since) VALUES (?, ?) ON CONFLICT DO NOTHING", row,
-          now.seconds)
+          stamp.order / 1_000_000)
       } else {
         try connection.execute("DELETE FROM left_out WHERE sentence = ?", row)
       }

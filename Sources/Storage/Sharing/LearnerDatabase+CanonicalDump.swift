@@ -89,9 +89,9 @@ extension Connection {
     SELECT 'card', sentence, printf('%d %d %.9g %.9g %d %d %d %d', stage, step, stability,
       difficulty, due_at, last_review_at, reps, lapses) FROM card WHERE is_first = 0
     """,
-    "SELECT 'done', id, '' FROM sentence WHERE done_at IS NOT NULL",
+    "SELECT 'done', id, CAST(done_at AS TEXT) FROM sentence WHERE done_at IS NOT NULL",
     "SELECT 'own-answer', sentence, json_array(text, added_at) FROM own_answer",
-    "SELECT 'left-out', sentence, '' FROM left_out",
+    "SELECT 'left-out', sentence, CAST(since AS TEXT) FROM left_out",
     "SELECT 'mending', sentence, json_array(text, base, answers, mended_at) FROM mending",
   ]
 

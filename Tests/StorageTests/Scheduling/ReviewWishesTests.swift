@@ -101,7 +101,7 @@ struct ReviewWishesTests {
 
   @Test func `a sentence left out is not due until it is taken back in`() async throws {
     let database = try await database(due: 3)
-    try await database.leaveOut(key(1), at: now)
+    try await database.leaveOut(key(1))
     #expect(try await database.isLeftOut(key(1)))
     #expect(try await database.dueCount(at: now) == 2)
     var plan = StudyPlan()
@@ -111,7 +111,7 @@ struct ReviewWishesTests {
     try await database.remember([course: false])
     try await database.remember([course: true])
     #expect(try await database.dueCount(at: now) == 2)
-    try await database.leaveOut(key(1), false, at: now)
+    try await database.leaveOut(key(1), false)
     #expect(try await database.dueCount(at: now) == 3)
   }
 }

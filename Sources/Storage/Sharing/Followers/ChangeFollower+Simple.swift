@@ -42,10 +42,14 @@ extension ChangeFollower {
   static let leftOut = ChangeFollower(.leaveOut, .takeIn) {
     connection, log, subject throws(SQLiteError) in
     guard let sentence = try connection.sentence(of: subject) else { return }
-    if try log.last(of: [.leaveOut, .takeIn], sentence.subjects)?.kind == .leaveOut {
+    if let last = try log.last(of: [.leaveOut, .takeIn], sentence.subjects),
+      last.kind == .leaveOut
+    {
       try connection.execute(
-        "INSERT INTO left_out (sentence, since) VALUES (?, ?) ON CONFLICT DO NOTHING",
-        sentence.row, log.now / 1_000_000)
+        """
+        INSERT INTO left_out (sentence, since) VALUES (?, ?)
+        ON CONFLICT (sentence) DO UPDATE SET since = excluded.since
+        """, sentence.row, last.clock / 1_000_000)
     } else {
       try connection.execute("DELETE FROM left_out WHERE sentence = ?", sentence.row)
     }

@@ -38,7 +38,7 @@ extension ChangeLog {
   ///   - subjects: what the thing is or was called.
   func last(
     of kinds: [ChangeKind], _ subjects: [String]
-  ) throws(SQLiteError) -> (kind: ChangeKind, body: FlatObject)? {
+  ) throws(SQLiteError) -> (kind: ChangeKind, clock: Int64, body: FlatObject)? {
     var best: (place: Place, body: String)?
     for subject in subjects {
       for (rank, kind) in kinds.enumerated() {
@@ -52,7 +52,9 @@ extension ChangeLog {
         if best.map({ $0.place < place }) ?? true { best = (place, body) }
       }
     }
-    return best.map { (kinds[$0.place.rank], FlatObject(json: $0.body) ?? FlatObject()) }
+    return best.map {
+      (kinds[$0.place.rank], $0.place.clock, FlatObject(json: $0.body) ?? FlatObject())
+    }
   }
 }
 
