@@ -37,6 +37,9 @@ extension Message {
   package static func syncNewer(changes: String) -> Message {
     Message("sync.newer", ["changes": changes])
   }
+  package static func syncUnplaced(path: String, reason: String) -> Message {
+    Message("sync.unplaced", ["path": path, "reason": reason])
+  }
   package static func syncUnwritten(reason: String) -> Message {
     Message("sync.unwritten", ["reason": reason])
   }

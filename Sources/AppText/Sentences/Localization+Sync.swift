@@ -65,6 +65,8 @@ extension Localization {
     case .clockAhead(let device): self[.syncClockAhead(name: name(device))]
     case .renamed: self[.syncRenamed]
     case .newer(let count): self[.syncNewer(changes: self.count(.changes, count))]
+    case .unplaced(let path, let code):
+      self[.syncUnplaced(path: path, reason: String(cString: strerror(code)))]
     case .unwritten(let error):
       self[.syncUnwritten(reason: sentence(for: error))]
     }

@@ -41,13 +41,14 @@ struct SyncOutput {
 
 /// An exchange as programs read it.
 private struct SyncRow: Encodable {
-  let sent, answers, others, unknown: Int
+  let sent, answers, others, courses, unknown: Int
   let remarks: [String]
 
   init(_ report: SyncReport, _ remarks: [String]) {
     sent = report.sent
     answers = report.taken.answers
     others = report.taken.others
+    courses = report.courseFiles
     unknown = report.taken.unknown
     self.remarks = remarks
   }

@@ -47,6 +47,10 @@ enum ChangeKind: String {
   /// A sentence begins with what another program knew of it: one of the numbers of an import, and
   /// gone when that is taken back.
   case memoryStart = "h"
+  /// A file of the learner's own courses says something else; what it says goes by its hash.
+  case courseFile = "f+"
+  /// It is not there any more.
+  case noCourseFile = "f-"
   /// A deck was imported, with the numbers of the answers it brought.
   case `import` = "i+"
   /// It was taken back.

@@ -24,7 +24,7 @@ struct ImportRecovery {
     let kinds = try connection.values(
       "SELECT kind FROM change WHERE subject = ?", files.id.rawValue, as: String.self)
     if kinds.contains(ChangeKind.noImport.rawValue) {
-      guard let past = try connection.importInLog(files.id) else { return }
+      guard let past = try connection.importInLog(files.id, in: dataFolder) else { return }
       finishUndoing(past, files)
     } else if kinds.contains(ChangeKind.import.rawValue) {
       files.endJournal()

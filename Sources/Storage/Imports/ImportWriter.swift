@@ -44,7 +44,8 @@ struct ImportWriter {
       "at": time.seconds, "title": deck.title, "origin": deck.origin,
       "first": first, "last": first + count - 1,
       "courses": files.map(\.course.rawValue).joined(separator: "\n"),
-      "paths": files.map(\.path.text).joined(separator: "\n"),
+      // Where the folder of own courses is, is a matter of the machine.
+      "paths": files.map(\.path.lastName).joined(separator: "\n"),
       "replaced": files.map { $0.isReplaced ? "1" : "0" }.joined(separator: "\n"),
       "sums": files.map(\.checksum).joined(separator: "\n"),
     ]

@@ -5,18 +5,22 @@ import SQLite
 extension LearnerDatabase {
   /// Takes an import back whole: its answers, its memories and its course files.
   ///
-  /// A file that it replaced is as it was before; one that was edited since is kept beside it.
+  /// A file that it replaced is as it was before; one that was edited since is kept beside it. What
+  /// an import on another machine replaced, only that machine knows: it puts it back.
   ///
   /// - Returns: where edited files are kept.
   package func undoImport(
     _ id: ImportID, in dataFolder: FilePath, at time: Timestamp
   ) throws(ImportError) -> [FilePath] {
     let found = try stored { () throws(StorageError) in
-      try read { connection throws(SQLiteError) in try connection.pastImport(id) }
+      try read { connection throws(SQLiteError) in try connection.pastImport(id, in: dataFolder) }
     }
     guard let found else { throw .unknown(id) }
     let files = ImportFiles(dataFolder: dataFolder, id)
-    let before = try found.files.map { file throws(ImportError) in
+    let ours = found.files.filter { file in
+      found.isOwn || !file.isReplaced || FileFacts(files.copy(of: file.course)) != nil
+    }
+    let before = try ours.map { file throws(ImportError) in
       try file.before(copy: file.isReplaced ? files.copy(of: file.course) : nil)
     }
     let lock = try files.lock()
@@ -26,9 +30,10 @@ extension LearnerDatabase {
         try write { connection throws(SQLiteError) in
           let log = changeLog(connection)
           try connection.takeBackAnswers(of: found)
-          for (file, before) in zip(found.files, before) {
+          for (file, before) in zip(ours, before) {
             let course = before.flatMap { CourseFile.read($0, for: .learner).course }
             try connection.follow(course, of: file.course, log)
+            if before == nil { try log.noteRemoval(ofCourseFile: file.path.lastName) }
           }
           try log.note(.noImport, of: id.rawValue, ["at": time.seconds])
         }
@@ -39,7 +44,7 @@ extension LearnerDatabase {
       throw error
     }
     var kept: [FilePath] = []
-    for file in found.files {
+    for file in ours {
       let copy = file.isReplaced ? files.copy(of: file.course) : nil
       if let path = try file.putBack(copy: copy) { kept.append(path) }
       if let copy { RegularFile.remove(copy) }
@@ -63,6 +68,8 @@ struct PastImport {
   }
 
   let device: DeviceID
+  /// Whether it was made here.
+  let isOwn: Bool
   let sequences: ClosedRange<Int64>
   let files: [File]
 }
@@ -102,32 +109,42 @@ extension PastImport.File {
 
 extension Connection {
   /// An import that was not taken back yet.
-  fileprivate func pastImport(_ id: ImportID) throws(SQLiteError) -> PastImport? {
+  fileprivate func pastImport(
+    _ id: ImportID, in dataFolder: FilePath
+  ) throws(SQLiteError) -> PastImport? {
     let undone = try value(
       "SELECT EXISTS (SELECT 1 FROM change WHERE subject = ? AND kind = ?)", id.rawValue,
       ChangeKind.noImport.rawValue, as: Bool.self)
-    return undone == false ? try importInLog(id) : nil
+    return undone == false ? try importInLog(id, in: dataFolder) : nil
   }
 
-  /// An import that was ever made.
-  func importInLog(_ id: ImportID) throws(SQLiteError) -> PastImport? {
+  /// An import that was ever made, be it on another machine.
+  ///
+  /// - Parameter dataFolder: where its course files are here, whatever paths are in the log.
+  func importInLog(
+    _ id: ImportID, in dataFolder: FilePath
+  ) throws(SQLiteError) -> PastImport? {
+    let folder = LearnerDatabase.courseFolder(in: dataFolder)
     guard
-      let (device, first, last, courses, paths, replaced, sums) = try row(
+      let (device, isOwn, first, last, courses, paths, replaced, sums) = try row(
         """
-        SELECT device, CAST(body ->> 'first' AS INTEGER), CAST(body ->> 'last' AS INTEGER),
+        SELECT device, device = (SELECT id FROM device WHERE is_own = 1),
+          CAST(body ->> 'first' AS INTEGER), CAST(body ->> 'last' AS INTEGER),
           ifnull(body ->> 'courses', ''), ifnull(body ->> 'paths', ''),
           CAST(ifnull(body ->> 'replaced', '') AS TEXT), CAST(ifnull(body ->> 'sums', '') AS TEXT)
         FROM change WHERE subject = ? AND kind = ?
         """, id.rawValue, ChangeKind.import.rawValue,
-        as: (DeviceID, Int64, Int64, String, String, String, String).self)
+        as: (DeviceID, Bool, Int64, Int64, String, String, String, String).self)
     else { return nil }
     let lists = [courses, paths, replaced, sums].map { $0.split(separator: "\n").map(String.init) }
     let count = lists.map(\.count).min() ?? 0
     return PastImport(
-      device: device, sequences: first...max(first, last),
-      files: (0..<count).map { index in
-        PastImport.File(
-          course: CourseID(rawValue: lists[0][index]), path: FilePath(lists[1][index]),
+      device: device, isOwn: isOwn, sequences: first...max(first, last),
+      files: (0..<count).compactMap { index in
+        let name = FilePath(lists[1][index]).lastName
+        guard name.isNameOfCourseFile else { return nil }
+        return PastImport.File(
+          course: CourseID(rawValue: lists[0][index]), path: "\(folder)/\(name)",
           isReplaced: lists[2][index] == "1", checksum: lists[3][index])
       })
   }
@@ -152,5 +169,15 @@ extension Connection {
       first, last, ChangeKind.memoryStart.rawValue)
     for sentence in sentences { try refreshDone(sentence) }
     try recompute(studyPlan())
+  }
+}
+
+extension LearnerDatabase {
+  /// Puts back the course files of imports that were taken back on another machine.
+  package func finishUndoneImports() throws(StorageError) {
+    guard let folder = opening?.folder.path else { return }
+    try read { connection throws(SQLiteError) in
+      try ImportRecovery(dataFolder: folder, connection: connection).run()
+    }
   }
 }

@@ -53,3 +53,21 @@ extension Migration {
       WHERE done_at IS NOT NULL;
       """)
 }
+
+extension Migration {
+  /// A later step: the learner's own course files, as other machines know them.
+  static let sharedCourseFiles = Migration(
+    "course files that other machines have too",
+    script: """
+      CREATE INDEX change_course_file ON change (subject, clock) WHERE kind IN ('f+', 'f-');
+
+      -- What stands in each file of the folder of own courses, by its hash, as far as that is known
+      -- to the log; null once it was removed with an import. stamp tells one state of it from the
+      -- next.
+      CREATE TABLE course_file (
+        name TEXT PRIMARY KEY,
+        hash TEXT,
+        stamp TEXT NOT NULL
+      ) STRICT, WITHOUT ROWID;
+      """)
+}

@@ -16,7 +16,7 @@ extension Exchange {
         try await readName(file)
         continue
       }
-      guard !file.path.hasSuffix(".json") else { continue }
+      guard !file.path.hasSuffix(".json"), file.courseHash == nil else { continue }
       try await read(file, known[file.path], into: &part)
       if part.count > Self.partLength {
         try await take(part, from: own)
@@ -88,6 +88,9 @@ extension Exchange {
       for step in days.sorted().parts(of: 20) {
         try await kept { () async throws(StorageError) in try await database.settle(step) }
       }
+    }
+    if others.contains(where: { $0.kind == "i-" }) {
+      try await kept { () async throws(StorageError) in try await database.finishUndoneImports() }
     }
     let heard = Set(changes.map(\.device))
     try await kept { () async throws(StorageError) in

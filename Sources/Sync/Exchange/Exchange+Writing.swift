@@ -32,8 +32,23 @@ extension Exchange {
       device = try await renew(after: common)
       end = OwnEnd(segment: LogSegment(device: device, number: 1))
     }
+    try await writeCourseFiles(files, of: device)
     try await append(to: &end)
     try await introduce(device, files)
+  }
+
+  /// Leaves course files before the log speaks of them.
+  private func writeCourseFiles(
+    _ files: [StoredFile], of device: DeviceID
+  ) async throws(WritingError) {
+    let missing = try await database { () async throws(StorageError) in
+      try await self.courseFilesToWrite(files, for: device)
+    }
+    for file in missing {
+      try await store { () async throws(SyncStoreError) in
+        try await self.store.replace(file.path, with: file.bytes)
+      }
+    }
   }
 
   /// Takes a new name; a copy of this database has the old one.

@@ -49,8 +49,10 @@ package actor Exchange {
     {
       throw .unknownPlace
     }
+    try await noteCourseFiles()
     try await write(files, known)
     try await read(files, known)
+    try await placeCourseFiles(files)
     if report.taken != TakenChanges() { await database.announceArrivals() }
     return report
   }

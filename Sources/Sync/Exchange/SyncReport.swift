@@ -6,11 +6,13 @@ package struct SyncReport: Hashable, Sendable {
   package internal(set) var sent = 0
   /// What others told.
   package internal(set) var taken = TakenChanges()
+  /// Files of own courses that became what other machines say.
+  package internal(set) var courseFiles = 0
   /// What a person may want to know.
   package internal(set) var remarks: [SyncRemark] = []
 
   /// Whether anything went or came.
-  package var isNews: Bool { sent > 0 || taken != TakenChanges() }
+  package var isNews: Bool { sent > 0 || taken != TakenChanges() || courseFiles > 0 }
 }
 
 /// Something that was noticed in an exchange; nothing is lost by any of it.
@@ -27,6 +29,8 @@ package enum SyncRemark: Hashable, Sendable {
   case renamed
   /// Changes were kept that only a newer malmoi understands.
   case newer(count: Int)
+  /// A course file of another machine could not be put in its place; it will be next time.
+  case unplaced(path: String, code: Int32)
   /// What happened here could not be left there; it will be next time.
   case unwritten(SyncStoreError)
 }
@@ -35,7 +39,7 @@ extension SyncRemark {
   /// Whether it does not come right by itself.
   package var needsPerson: Bool {
     switch self {
-    case .unwritten, .broken: true
+    case .unwritten, .unplaced, .broken: true
     case .waiting, .gone, .clockAhead, .renamed, .newer: false
     }
   }

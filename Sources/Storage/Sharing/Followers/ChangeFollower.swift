@@ -26,7 +26,7 @@ struct ChangeFollower: Sendable {
   /// What sentences go by comes first: all else is said of sentences.
   static let all: [ChangeFollower] = [
     .renames, .memoryStarts, .imports, .bothWays, .answers, .ownAnswers, .mendings, .memos,
-    .courses, .leftOut, .settings, .sources,
+    .courses, .leftOut, .settings, .sources, .courseFiles,
   ]
 }
 
