@@ -240,3 +240,22 @@ struct ImportTests {
 extension CourseID {
   fileprivate static let other = CourseID(rawValue: "other")
 }
+
+extension ImportTests {
+  /// A kill in the middle of a write leaves a file that is not finished; while it stood, the folder of
+  /// the import did too, and each start took the import back once more, with whatever course had
+  /// its file by then.
+  @Test func `an import that was taken back is left alone, whatever a kill left of it`() async throws
+  {
+    let database = try LearnerDatabase.open(in: folder)
+    _ = try await database.keep(
+      deck("one", [["a = A"]], [card("a", [(0, .good)])]), in: place, at: now)
+    try RegularFile.replace("\(place)/imports/one/.malmoi-1-0", with: Array("unfin".utf8))
+    _ = try await database.undoImport(ImportID(rawValue: "one"), in: place, at: now)
+    _ = try await database.keep(
+      deck("two", [["a = A"]], contents: "{ }", [card("a", [(0, .good)])]), in: place, at: now)
+    _ = try LearnerDatabase.open(in: folder)
+    #expect(try RegularFile.contents(of: path, limit: 9) == Array("{ }".utf8))
+    #expect(try Folder.names(in: place).contains("imports") == false)
+  }
+}

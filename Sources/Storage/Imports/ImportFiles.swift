@@ -90,6 +90,16 @@ struct ImportFiles {
     if isDone { removeAll() }
   }
 
+  /// Whether something was begun and not ended.
+  var hasJournal: Bool { FileFacts(journal) != nil }
+
+  /// Removes what a killed process had begun to write into the folder of the import.
+  func removeLeftovers() {
+    for name in (try? Folder.names(in: folder)) ?? [] where name.text.hasPrefix(".malmoi-") {
+      RegularFile.remove("\(folder)/\(name)")
+    }
+  }
+
   /// From now on the import is whole.
   func endJournal() { RegularFile.remove(journal) }
 

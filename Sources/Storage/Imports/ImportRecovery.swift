@@ -20,7 +20,12 @@ struct ImportRecovery {
 
   private func mend(_ files: ImportFiles) throws(SQLiteError) {
     guard let lock = FolderLock(files.folder) else { return }
-    defer { withExtendedLifetime(lock) { files.removeFolder() } }
+    defer {
+      withExtendedLifetime(lock) {
+        files.removeLeftovers()
+        files.removeFolder()
+      }
+    }
     let kinds = try connection.values(
       "SELECT kind FROM change WHERE subject = ?", files.id.rawValue, as: String.self)
     if kinds.contains(ChangeKind.noImport.rawValue) {
@@ -34,8 +39,12 @@ struct ImportRecovery {
   }
 
   /// What cannot be put back now is tried again at the next start.
+  ///
+  /// Without a journal nobody was at it here: another machine took the import back, and only what
+  /// it replaced is left to do. A file that it brought may be that of a later import.
   private func finishUndoing(_ past: PastImport, _ files: ImportFiles) {
-    for file in past.files {
+    let wasBegun = files.hasJournal
+    for file in past.files where wasBegun || file.isReplaced {
       files.removeUnfinished(besides: file.path)
       let copy = file.isReplaced ? files.copy(of: file.course) : nil
       // A copy goes when its file is back.
