@@ -93,6 +93,7 @@ extension Exchange {
       try await keep(KnownCourseFile(hash: nil, stamp: ""), as: file.name, isNews: false)
     } else if Self.stamp(of: path) != nil {
       try await keep(known, as: file.name, isNews: true)
+      hasNewsByReading = true
     }
   }
 

@@ -107,6 +107,7 @@ extension Exchange {
     }
   }
 
+      hasNewsByReading = true
   /// Answers by sentence, a few dozen together.
   private static func steps(_ answers: [SentenceKey: [SharedAnswer]]) -> [[SharedAnswer]] {
     answers.values.reduce(into: [[]]) { steps, answers in

@@ -14,6 +14,8 @@ package actor Exchange {
   /// A file of the log is closed when it has more bytes.
   let segmentLength: Int
   var report = SyncReport()
+  /// Whether what was read made something new here: a file that was put back, or stays.
+  var hasNewsByReading = false
 
   private nonisolated let executor = SerialQueueExecutor(label: "malmoi.sync")
 
@@ -53,8 +55,18 @@ package actor Exchange {
     try await write(files, known)
     try await read(files, known)
     try await placeCourseFiles(files)
+    if hasNewsByReading { try await tellAtOnce() }
     if report.taken != TakenChanges() { await database.announceArrivals() }
     return report
+  }
+
+  /// Writes what came of reading: others need not wait for it until the next time.
+  private func tellAtOnce() async throws(SyncError) {
+    hasNewsByReading = false
+    try await noteCourseFiles()
+    let files = try await stored { () async throws(SyncStoreError) in try await store.files() }
+    let known = try await kept { () async throws(StorageError) in try await database.syncFiles() }
+    try await write(files, known)
   }
 
   func kept<T>(
