@@ -149,7 +149,9 @@ let package = Package(
       dependencies: ["AppTestSupport", "CommandLine", "Files", "TestSupport"]),
     .testTarget(
       name: "ScenesTests",
-      dependencies: ["AppTestSupport", "AppText", "Files", "Scenes", "TestSupport"]),
+      dependencies: [
+        "AppTestSupport", "AppText", "Files", "Scenes", "Storage", "Sync", "TestSupport",
+      ]),
     .testTarget(name: "TortureTests", dependencies: ["Torture", "malmoi", "malmoi-bench"]),
     .testTarget(
       name: "EndToEndTests",

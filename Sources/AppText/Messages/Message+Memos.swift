@@ -48,6 +48,13 @@ extension Message {
     Message("memos.restored", ["title": title])
   }
   package static var memosNothingToUndo: Message { Message("memos.nothingToUndo") }
+  package static var memoHasRivals: Message { Message("memo.hasRivals") }
+  package static func memoFrom(name: String, age: String) -> Message {
+    Message("memo.from", ["name": name, "age": age])
+  }
+  package static var keyKeepUpper: Message { Message("key.keepUpper") }
+  package static var keyTakeLower: Message { Message("key.takeLower") }
+  package static var keyJoinTexts: Message { Message("key.joinTexts") }
   package static var memoIsGone: Message { Message("memo.isGone") }
   package static var memoPinned: Message { Message("memo.pinned") }
   package static func memoWritten(age: String) -> Message {

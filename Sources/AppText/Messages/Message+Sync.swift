@@ -40,6 +40,10 @@ extension Message {
   package static func syncUnplaced(path: String, reason: String) -> Message {
     Message("sync.unplaced", ["path": path, "reason": reason])
   }
+  package static func syncRivals(name: String) -> Message {
+    Message("sync.rivals", ["name": name])
+  }
+  package static var thisMachine: Message { Message("sync.thisMachine") }
   package static func syncUnwritten(reason: String) -> Message {
     Message("sync.unwritten", ["reason": reason])
   }

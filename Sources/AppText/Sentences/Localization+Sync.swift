@@ -65,10 +65,18 @@ extension Localization {
     case .clockAhead(let device): self[.syncClockAhead(name: name(device))]
     case .renamed: self[.syncRenamed]
     case .newer(let count): self[.syncNewer(changes: self.count(.changes, count))]
+    case .rivals(let author): self[.syncRivals(name: self.name(of: author))]
     case .unplaced(let path, let code):
       self[.syncUnplaced(path: path, reason: String(cString: strerror(code)))]
     case .unwritten(let error):
       self[.syncUnwritten(reason: sentence(for: error))]
     }
+  }
+}
+
+extension Localization {
+  /// The machine on which a text was written.
+  package func name(of author: MemoAuthor?) -> String {
+    if case .machine(let name) = author { name } else { self[.thisMachine] }
   }
 }

@@ -33,9 +33,9 @@ struct SyncOutput {
       lines: [words.sentence(for: report)], errors: remarks, code: code)
   }
 
-  /// What needs a person is a problem.
+  /// What went wrong is a problem; two texts of a memo are none.
   private var code: ExitCode {
-    report.remarks.contains(where: \.needsPerson) ? .problem : .done
+    report.remarks.contains(where: \.isFailure) ? .problem : .done
   }
 }
 

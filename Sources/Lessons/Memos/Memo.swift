@@ -14,10 +14,13 @@ package struct Memo: Hashable, Sendable, Identifiable {
   package let isPinned: Bool
   /// The sentence it was written on.
   package let sentence: SentenceKey?
+  /// Whether other machines wrote other texts of it at the same time, and the learner has not chosen
+  /// between them yet.
+  package let hasRivals: Bool
 
   package init(
     id: MemoID, text: MemoText, revision: Int = 1, createdAt: Int64, changedAt: Int64,
-    changeOrder: Int = 0, isPinned: Bool = false, sentence: SentenceKey? = nil
+    changeOrder: Int = 0, isPinned: Bool = false, sentence: SentenceKey? = nil, hasRivals: Bool = false
   ) {
     self.id = id
     self.text = text
@@ -27,6 +30,7 @@ package struct Memo: Hashable, Sendable, Identifiable {
     self.changeOrder = changeOrder
     self.isPinned = isPinned
     self.sentence = sentence
+    self.hasRivals = hasRivals
   }
 
   /// Whether it comes before another in a list: pinned ones first, then the newest change.

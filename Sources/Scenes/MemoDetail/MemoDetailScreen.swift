@@ -33,12 +33,26 @@ final class MemoDetailScreen: Screen, ViewModelBindable {
   private func showText() {
     guard viewModel.textCount != shownText else { return }
     if shownText == 0 {
-      page.show(viewModel.memo.text.string)
+      page.show(wholeText)
     } else {
-      page.change(to: viewModel.memo.text.string)
+      page.change(to: wholeText)
     }
     tags = viewModel.memo.text.tags.map { "#\($0)" }.joined(separator: " ")
     shownText = viewModel.textCount
+  }
+
+  /// The memo's text, and below it what other machines wrote at the same time.
+  private var wholeText: String {
+    let own = viewModel.memo.text.string
+    guard !viewModel.rivals.isEmpty else { return own }
+    let texts = [(viewModel.author, viewModel.memo.changedAt, own)]
+      + viewModel.rivals.map { ($0.rival, $0.changedAt, $0.text.string) }
+    let now = viewModel.context.clock.now()
+    return texts.map { author, seconds, text in
+      let age = words.moment(ofSeconds: seconds, at: now)
+      return "── \(words.name(of: author)), \(age) ──\n\(text)"
+    }
+    .joined(separator: "\n\n")
   }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
@@ -54,6 +68,9 @@ final class MemoDetailScreen: Screen, ViewModelBindable {
   private var facts: [[StyledText.Word]] {
     var facts: [[StyledText.Word]] = []
     if viewModel.isGone { facts.append(StyledText.words("! " + words[.memoIsGone], Theme.almost)) }
+    if !viewModel.rivals.isEmpty {
+      facts.append(StyledText.words("! " + words[.memoHasRivals], Theme.almost))
+    }
     if !tags.isEmpty { facts.append(StyledText.words(tags, Theme.accent)) }
     facts.append(StyledText.words(times, Theme.secondary))
     if let linkText { facts.append(StyledText.words(linkText, Theme.secondary)) }
@@ -85,10 +102,24 @@ final class MemoDetailScreen: Screen, ViewModelBindable {
 // MARK: - Keys
 
 extension MemoDetailScreen {
+  /// How the learner chooses between what several machines wrote.
+  private var choices: [KeyBinding] {
+    guard !viewModel.rivals.isEmpty, !viewModel.isGone else { return [] }
+    return [
+      KeyBinding(.character("k"), title: words[.keyKeepUpper]) { [viewModel] in
+        viewModel.keepRequested()
+      },
+      KeyBinding(.character("t"), title: words[.keyTakeLower]) { [viewModel] in
+        viewModel.takeRequested()
+      },
+    ]
+  }
+
   var keyBindings: [KeyBinding] {
     let gone = viewModel.isGone ? words[.memoIsGone] : nil
-    return [
-      KeyBinding(.character("e"), title: words[.keyEditMemo], disabledReason: gone) { [viewModel] in
+    return choices + [
+      KeyBinding(
+        .character("e"), title: words[viewModel.rivals.isEmpty ? .keyEditMemo : .keyJoinTexts], disabledReason: gone) { [viewModel] in
         viewModel.editRequested()
       },
       KeyBinding(

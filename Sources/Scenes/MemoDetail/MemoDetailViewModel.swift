@@ -28,6 +28,10 @@ package final class MemoDetailViewModel {
   package private(set) var search: TextSearch?
   /// Whether the memo was deleted elsewhere; it shows as it was, and nothing can be done with it.
   package private(set) var isGone = false
+  /// What other machines wrote of it at the same time, until the learner chooses.
+  package private(set) var rivals: [MemoVersion] = []
+  /// Where what it says was written.
+  package private(set) var author: MemoAuthor?
   /// What it was written on.
   package private(set) var link: Link
   /// Counts the texts that were shown, so that a screen knows when to wrap anew.
@@ -84,10 +88,21 @@ package final class MemoDetailViewModel {
         let found = try await context.database.memo(memo.id)
         isGone = found == nil
         if let found { adopt(found) }
+        try await readRivals()
       } catch {
         context.notify(context.localization.sentence(for: error))
       }
     }
+  }
+
+  private func readRivals() async throws(StorageError) {
+    let database = context.database
+    let found =
+      try await memo.hasRivals ? database.versions(of: memo.id).filter { $0.rival != nil } : []
+    guard found != rivals else { return }
+    author = try await database.author(of: memo.id)
+    rivals = found
+    textCount += 1
   }
 
   /// Something else is searched for, or nothing any more.
@@ -156,11 +171,29 @@ extension MemoDetailViewModel {
 // MARK: - What is done with it
 
 extension MemoDetailViewModel {
-  /// The learner wants to change the memo.
+  /// The learner wants to change the memo; with texts of other machines, to make one of all.
   package func editRequested() {
     context.work.start { [self] in
-      await context.compose(.change(of: memo), text: memo.text.string)
+      let texts = [memo.text] + rivals.map(\.text)
+      await context.compose(
+        .change(of: memo), text: texts.map(\.string).joined(separator: "\n\n"))
       refreshed()
+    }
+  }
+
+  /// The learner wants the memo to stay as it is, whatever other machines wrote.
+  package func keepRequested() {
+    guard !rivals.isEmpty else { return }
+    perform { [id = memo.id, now = context.clock.now()] database throws(StorageError) in
+      try await database.settle(id, at: now)
+    }
+  }
+
+  /// The learner wants the memo to say what another machine wrote.
+  package func takeRequested() {
+    guard let rival = rivals.first else { return }
+    perform { [id = memo.id, now = context.clock.now()] database throws(StorageError) in
+      try await database.restoreVersion(rival.revision, of: id, at: now)
     }
   }
 

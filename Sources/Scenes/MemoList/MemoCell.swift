@@ -15,6 +15,8 @@ struct MemoCell: CollectionCell {
   let end: String
   /// Whether it stands on top of the list.
   var isPinned = false
+  /// Whether other machines wrote other texts of it at the same time.
+  var hasRivals = false
   /// What the second row shows; nil without one.
   var excerpt: MarkedText?
 
@@ -31,6 +33,9 @@ struct MemoCell: CollectionCell {
           Marks(canvas.capabilities).bar, at: Point(x: rect.minX + 1, y: y),
           style: style.tinted(.accent))
       }
+    }
+    if hasRivals {
+      canvas.write("!", at: Point(x: rect.minX, y: rect.minY), style: style.tinted(.warn))
     }
     let textX = rect.minX + 2
     let limit = drawEnd(on: &canvas, in: rect, style: style)
@@ -69,6 +74,6 @@ extension MemoCell {
       title: line.title, tags: line.tags,
       end: viewModel.context.localization.moment(
         ofSeconds: memo.changedAt, at: viewModel.context.clock.now()),
-      isPinned: memo.isPinned, excerpt: line.excerpt)
+      isPinned: memo.isPinned, hasRivals: memo.hasRivals, excerpt: line.excerpt)
   }
 }

@@ -108,6 +108,6 @@ extension Memo {
   fileprivate func pinned(_ isPinned: Bool) -> Memo {
     Memo(
       id: id, text: text, revision: revision, createdAt: createdAt, changedAt: changedAt,
-      changeOrder: changeOrder, isPinned: isPinned, sentence: sentence)
+      changeOrder: changeOrder, isPinned: isPinned, sentence: sentence, hasRivals: hasRivals)
   }
 }

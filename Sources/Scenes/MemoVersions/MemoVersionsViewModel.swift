@@ -57,7 +57,9 @@ package final class MemoVersionsViewModel: KeptTextsViewModel {
 
   /// When the memo came to say it.
   package func time(of version: MemoVersion) -> String {
-    context.localization.moment(ofSeconds: version.changedAt, at: context.clock.now())
+    let words = context.localization
+    let age = words.moment(ofSeconds: version.changedAt, at: context.clock.now())
+    return version.rival.map { words[.memoFrom(name: words.name(of: $0), age: age)] } ?? age
   }
 
   /// The learner wants the memo to say again what it said then.

@@ -10,13 +10,13 @@ struct MemoRow {
 
   /// What `select` selects.
   typealias Columns = (
-    Int64, MemoID, Int, Int64, Int64, Int, Bool, CourseID?, SentenceID?, Int64?, MemoText
+    Int64, MemoID, Int, Int64, Int64, Int, Bool, CourseID?, SentenceID?, Int64?, MemoText, Bool
   )
 
   init(_ columns: Columns) {
     let (
       id, key, revision, createdAt, changedAt, changeOrder, isPinned, course, sentence, deletedAt,
-      text
+      text, hasRivals
     ) = columns
     self.id = id
     self.deletedAt = deletedAt.map(Timestamp.plausible)
@@ -24,19 +24,19 @@ struct MemoRow {
       id: key, text: text, revision: MemoVersion.plausible(revision),
       createdAt: Timestamp.plausible(createdAt), changedAt: Timestamp.plausible(changedAt),
       changeOrder: changeOrder, isPinned: isPinned,
-      sentence: SentenceKey(course: course, sentence: sentence))
+      sentence: SentenceKey(course: course, sentence: sentence), hasRivals: hasRivals)
   }
 
   /// Reads what `select` selects, as fast as it goes: there may be thousands.
   init(_ row: Row) throws(SQLiteError) {
     guard let id = Int64(row[0]), let key = MemoID(row[1]), let revision = Int(row[2]),
       let createdAt = Int64(row[3]), let changedAt = Int64(row[4]), let changeOrder = Int(row[5]),
-      let isPinned = Bool(row[6]), let text = MemoText(row[10])
+      let isPinned = Bool(row[6]), let text = MemoText(row[10]), let hasRivals = Bool(row[11])
     else { throw row.mismatch }
     self.init(
       (
         id, key, revision, createdAt, changedAt, changeOrder, isPinned, CourseID(row[7]),
-        SentenceID(row[8]), Int64(row[9]), text
+        SentenceID(row[8]), Int64(row[9]), text, hasRivals
       ))
   }
 
@@ -44,7 +44,8 @@ struct MemoRow {
   static func select(_ condition: String) -> String {
     """
     SELECT memo.id, memo.key, memo.revision, memo.created_at, memo.changed_at,
-      memo.change_order, memo.is_pinned, course.key, sentence.key, memo.deleted_at, memo.text
+      memo.change_order, memo.is_pinned, course.key, sentence.key, memo.deleted_at, memo.text,
+      EXISTS (SELECT 1 FROM memo_version WHERE memo = memo.id AND is_rival = 1)
     FROM memo LEFT JOIN sentence ON sentence.id = memo.sentence
     LEFT JOIN course ON course.id = sentence.course
     \(condition)

@@ -53,6 +53,8 @@ struct MemoWriter {
       """, memo.revision + 1, changedAt, order, text, stamp.device, stamp.sequence, stamp.order,
       row.id)
     try log.keep(stamp, .memo, memo.id.rawValue, ["at": changedAt, "parents": parents])
+    try connection.execute(
+      "UPDATE memo_version SET is_rival = 0 WHERE memo = ? AND is_rival = 1", row.id)
     return Memo(
       id: memo.id, text: text, revision: memo.revision + 1, createdAt: memo.createdAt,
       changedAt: changedAt, changeOrder: order, isPinned: memo.isPinned, sentence: memo.sentence)

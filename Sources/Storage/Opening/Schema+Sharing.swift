@@ -71,3 +71,15 @@ extension Migration {
       ) STRICT, WITHOUT ROWID;
       """)
 }
+
+extension Migration {
+  /// A later step: what was written of a memo on another machine at the same time.
+  static let rivalTexts = Migration(
+    "texts of memos that machines wrote at the same time",
+    script: """
+      -- is_rival: what the memo says now was written without knowing of it, and the learner has not
+      -- chosen yet.
+      ALTER TABLE memo_version ADD COLUMN is_rival INTEGER NOT NULL DEFAULT 0;
+      CREATE INDEX memo_version_rival ON memo_version (memo) WHERE is_rival = 1;
+      """)
+}

@@ -63,7 +63,7 @@ extension Connection {
     let versions = try values(
       """
       SELECT 'version ' || key || ' ' || memo_version.device || ':' || memo_version.sequence || ' '
-        || json_array(memo_version.changed_at, memo_version.text)
+        || json_array(memo_version.changed_at, memo_version.text, is_rival)
       FROM memo_version JOIN memo ON memo.id = memo_version.memo
       ORDER BY key, memo_version.clock, memo_version.device
       """, as: String.self)

@@ -53,7 +53,11 @@ package actor Exchange {
     }
     try await noteCourseFiles()
     try await write(files, known)
+    let rivals = try await memosWithRivals()
     try await read(files, known)
+    for (memo, author) in try await memosWithRivals() where rivals[memo] == nil {
+      report.remarks.append(.rivals(author))
+    }
     try await placeCourseFiles(files)
     if hasNewsByReading { try await tellAtOnce() }
     if report.taken != TakenChanges() { await database.announceArrivals() }
@@ -67,6 +71,10 @@ package actor Exchange {
     let files = try await stored { () async throws(SyncStoreError) in try await store.files() }
     let known = try await kept { () async throws(StorageError) in try await database.syncFiles() }
     try await write(files, known)
+  }
+
+  private func memosWithRivals() async throws(SyncError) -> [MemoID: MemoAuthor] {
+    try await kept { () async throws(StorageError) in try await database.memosWithRivals() }
   }
 
   func kept<T>(

@@ -29,6 +29,9 @@ package enum SyncRemark: Hashable, Sendable {
   case renamed
   /// Changes were kept that only a newer malmoi understands.
   case newer(count: Int)
+  /// A memo was changed on two machines that did not know of each other: both texts are kept, and
+  /// this is who wrote the one that came from elsewhere.
+  case rivals(MemoAuthor)
   /// A course file of another machine could not be put in its place; it will be next time.
   case unplaced(path: String, code: Int32)
   /// What happened here could not be left there; it will be next time.
@@ -36,11 +39,16 @@ package enum SyncRemark: Hashable, Sendable {
 }
 
 extension SyncRemark {
-  /// Whether it does not come right by itself.
+  /// Whether a person has to do something about it.
   package var needsPerson: Bool {
+    if case .rivals = self { true } else { isFailure }
+  }
+
+  /// Whether something went wrong.
+  package var isFailure: Bool {
     switch self {
     case .unwritten, .unplaced, .broken: true
-    case .waiting, .gone, .clockAhead, .renamed, .newer: false
+    case .rivals, .waiting, .gone, .clockAhead, .renamed, .newer: false
     }
   }
 }

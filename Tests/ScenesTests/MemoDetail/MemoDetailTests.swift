@@ -1,7 +1,9 @@
 import AppTestSupport
 import AppText
+import Files
 import Lessons
 import Storage
+import Sync
 import Terminal
 import TestSupport
 import Testing
@@ -103,6 +105,56 @@ struct MemoDetailTests {
     #expect(app.screen[9].hasPrefix(" line 59"))
     await app.type("<Home>")
     #expect(app.screen[2] == " line 1")
+  }
+
+  /// A memo of the learner that was changed on two machines, which heard of each other then.
+  private func writeOnTwoMachines() async throws {
+    let shared = try TemporaryFolder()
+    let (here, there) = (try place.database(), try LearnerDatabase.inMemory())
+    func exchange(_ database: LearnerDatabase, as name: String) async throws {
+      let machine = Machine(name: name, id: name)
+      let store = FolderStore(folder: FilePath(shared.path))
+      _ = try await Exchange(database, in: store, machine: machine, clock: place.watch.clock).run()
+    }
+    let memo = try await here.writeMemo("first", .days(3))
+    try await exchange(here, as: "laptop")
+    try await exchange(there, as: "server")
+    try await there.changeMemo(
+      try #require(try await there.memo(memo.id)), to: "of the server", .hours(2))
+    try await here.changeMemo(memo, to: "of the laptop", .hours(1))
+    try await exchange(there, as: "server")
+    try await exchange(here, as: "laptop")
+  }
+
+  @Test func `a memo of two machines shows both texts, and the learner joins them`() async throws {
+    try await writeOnTwoMachines()
+    let app = try await StudyApp(at: place)
+    await app.type("3")
+    #expect(app.screen.contains { $0.contains("! of the laptop") })
+    await app.type("<Enter>")
+    #expect(app.screen[0].hasPrefix(" ! Changed on two machines at the same time"))
+    for line in [
+      " ── this machine, 1 hour ago ──", " of the laptop", " ── server, 2 hours ago ──",
+      " of the server",
+    ] { #expect(app.shows(line), "\(line)") }
+    await app.type("v")
+    #expect(app.screen.contains { $0.contains("from server, 2 hours ago") })
+    await app.type("<Esc>e")
+    #expect(app.shows("of the server"))
+    await app.type("!<C-s>")
+    #expect(!app.text.contains("Changed on two machines"))
+    #expect(app.text.contains("of the laptop") && app.text.contains("of the server!"))
+  }
+
+  @Test(arguments: [("k", "of the laptop"), ("t", "of the server")])
+  func `a memo of two machines says what the learner chooses`(key: String, text: String) async throws
+  {
+    try await writeOnTwoMachines()
+    let app = try await detail()
+    await app.type(key)
+    #expect(!app.text.contains("Changed on two machines"))
+    #expect(app.shows(" \(text)"))
+    #expect(try await place.database().memosWithRivals() == [:])
   }
 
   @Test func `a memo that is deleted elsewhere stays to be read, and is said to be gone`()

@@ -35,8 +35,18 @@ private struct MemoFollower {
     let heads = Set(graph.heads.map(\.stamp))
     let past = texts.dropLast().reversed()
     let last = Set(past.prefix(MemoVersion.limit).map(\.entry.stamp))
+    // What says the same is no other text.
+    let rivals = Set(
+      past.filter { heads.contains($0.entry.stamp) && $0.text != current.text }
+        .map(\.entry.stamp))
+    let hasNew = try !rivals.isSubset(of: connection.rivals(of: row.id))
     try write(
-      past.filter { last.contains($0.entry.stamp) || heads.contains($0.entry.stamp) }, of: row)
+      past.filter { last.contains($0.entry.stamp) || heads.contains($0.entry.stamp) },
+      rivals, of: row)
+    if hasNew {
+      // An editor that was opened before must not pass over what its learner has not seen.
+      try connection.execute("UPDATE memo SET revision = revision + 1 WHERE id = ?", row.id)
+    }
   }
 
   /// Texts that are here, by the changes that made them.
@@ -83,19 +93,35 @@ private struct MemoFollower {
   }
 
   /// Keeps what the memo said before, the newest first.
+  ///
+  /// - Parameter rivals: those of it that the memo's text was written without.
   private func write(
-    _ past: [Text], of row: (id: Int64, revision: Int)
+    _ past: [Text], _ rivals: Set<ChangeStamp>, of row: (id: Int64, revision: Int)
   ) throws(SQLiteError) {
     try connection.execute("DELETE FROM memo_version WHERE memo = ?", row.id)
     for (index, text) in past.enumerated() {
       let stamp = text.entry.stamp
       try connection.execute(
         """
-        INSERT INTO memo_version (memo, device, sequence, clock, revision, changed_at, text)
-        VALUES (?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO memo_version
+          (memo, device, sequence, clock, revision, changed_at, text, is_rival)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
         """, row.id, stamp.device, stamp.sequence, stamp.order, row.revision - index - 1,
-        text.entry.body.integer("at") ?? stamp.order / 1_000_000, text.text)
+        text.entry.body.integer("at") ?? stamp.order / 1_000_000, text.text,
+        rivals.contains(stamp))
     }
+  }
+}
+
+extension Connection {
+  /// The texts of a memo that the learner has to choose between, besides the one it has.
+  fileprivate func rivals(of memo: Int64) throws(SQLiteError) -> Set<ChangeStamp> {
+    Set(
+      try rows(
+        "SELECT device, sequence, clock FROM memo_version WHERE memo = ? AND is_rival = 1", memo,
+        as: (DeviceID, Int64, Int64).self
+      )
+      .map { ChangeStamp(device: $0, sequence: $1, order: $2) })
   }
 }
 
