@@ -245,7 +245,8 @@ extension ImportTests {
   /// A kill in the middle of a write leaves a file that is not finished; while it stood, the folder of
   /// the import did too, and each start took the import back once more, with whatever course had
   /// its file by then.
-  @Test func `an import that was taken back is left alone, whatever a kill left of it`() async throws
+  @Test func `an import that was taken back is left alone, with all that a kill left`()
+    async throws
   {
     let database = try LearnerDatabase.open(in: folder)
     _ = try await database.keep(

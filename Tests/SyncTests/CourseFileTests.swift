@@ -33,7 +33,8 @@ struct CourseFileTests {
           ImportedCourse(
             course: Course(
               id: CourseID(rawValue: "korean"), title: "Korean", description: "", property: "",
-              languages: LanguagePair(prompt: Language(code: "en"), answer: Language(code: "ko")), days: []),
+              languages: LanguagePair(prompt: Language(code: "en"), answer: Language(code: "ko")),
+              days: []),
             path: FilePath(machine.folder.file("courses/\(name)")),
             contents: Array(contents.utf8),
             cards: [
@@ -46,7 +47,8 @@ struct CourseFileTests {
         ]), in: FilePath(machine.folder.path), at: .at(machine.time.seconds))
   }
 
-  @Test func `a course that was imported on one machine can be studied on the other`() async throws {
+  @Test func `a course that was imported on one machine can be studied on the other`() async throws
+  {
     try await importDeck("one", on: laptop, contents: "a course")
     try await exchange()
     #expect(try server.course(name) == "a course")
@@ -70,7 +72,8 @@ struct CourseFileTests {
     #expect(try server.courses() == [name])
   }
 
-  @Test func `edited on both at once, the earlier text is kept beside the later one`() async throws {
+  @Test func `edited on both at once, the earlier text is kept beside the later one`() async throws
+  {
     try laptop.write("first", to: name)
     try await exchange()
     laptop.time.set(10)

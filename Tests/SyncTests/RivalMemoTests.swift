@@ -62,8 +62,7 @@ struct RivalMemoTests {
   }
 
   @Test(arguments: ["keep", "take", "join"])
-  func `the learner chooses once, for all machines, and no text is gone`(choice: String) async throws
-  {
+  func `the learner chooses once for all machines, no text is gone`(choice: String) async throws {
     try await makeRivals()
     try await laptop.sync()
     laptop.time.set(40)

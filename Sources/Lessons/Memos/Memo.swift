@@ -20,7 +20,8 @@ package struct Memo: Hashable, Sendable, Identifiable {
 
   package init(
     id: MemoID, text: MemoText, revision: Int = 1, createdAt: Int64, changedAt: Int64,
-    changeOrder: Int = 0, isPinned: Bool = false, sentence: SentenceKey? = nil, hasRivals: Bool = false
+    changeOrder: Int = 0, isPinned: Bool = false, sentence: SentenceKey? = nil,
+    hasRivals: Bool = false
   ) {
     self.id = id
     self.text = text

@@ -45,7 +45,8 @@ final class MemoDetailScreen: Screen, ViewModelBindable {
   private var wholeText: String {
     let own = viewModel.memo.text.string
     guard !viewModel.rivals.isEmpty else { return own }
-    let texts = [(viewModel.author, viewModel.memo.changedAt, own)]
+    let texts =
+      [(viewModel.author, viewModel.memo.changedAt, own)]
       + viewModel.rivals.map { ($0.rival, $0.changedAt, $0.text.string) }
     let now = viewModel.context.clock.now()
     return texts.map { author, seconds, text in
@@ -119,7 +120,9 @@ extension MemoDetailScreen {
     let gone = viewModel.isGone ? words[.memoIsGone] : nil
     return choices + [
       KeyBinding(
-        .character("e"), title: words[viewModel.rivals.isEmpty ? .keyEditMemo : .keyJoinTexts], disabledReason: gone) { [viewModel] in
+        .character("e"), title: words[viewModel.rivals.isEmpty ? .keyEditMemo : .keyJoinTexts],
+        disabledReason: gone
+      ) { [viewModel] in
         viewModel.editRequested()
       },
       KeyBinding(

@@ -147,8 +147,7 @@ struct MemoDetailTests {
   }
 
   @Test(arguments: [("k", "of the laptop"), ("t", "of the server")])
-  func `a memo of two machines says what the learner chooses`(key: String, text: String) async throws
-  {
+  func `a memo of two machines says what is chosen`(key: String, text: String) async throws {
     try await writeOnTwoMachines()
     let app = try await detail()
     await app.type(key)
