@@ -129,6 +129,9 @@ extension Message {
   package static func remarkPronoun(expected: String, given: String) -> Message {
     Message("remark.pronoun", ["expected": expected, "given": given])
   }
+  package static func remarkLeftOut(given: String) -> Message {
+    Message("remark.leftOut", ["given": given])
+  }
   package static func quizNoMatch(text: String) -> Message {
     Message("quiz.noMatch", ["text": text])
   }

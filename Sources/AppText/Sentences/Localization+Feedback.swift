@@ -24,6 +24,7 @@ extension Localization {
       self[.remarkSpeechLevel(given: given, expected: expected)]
     case .pronoun(let given, let expected):
       self[.remarkPronoun(expected: expected, given: given)]
+    case .leftOut(let given): self[.remarkLeftOut(given: given)]
     case .ownAnswer: self[.quizRemarkOwnAnswer]
     }
   }

@@ -8,6 +8,8 @@ struct AcceptedAnswers: Hashable, Sendable {
   let isPartial: Bool
   /// The count of words of the longest, or what is surely more.
   private let longest: Int
+  /// Whether one of them says that it is about the speaker.
+  let namesSpeaker: Bool
   /// How many of them may be shown, from the first on.
   let shownCount: Int
 
@@ -20,6 +22,7 @@ struct AcceptedAnswers: Hashable, Sendable {
       numberedBy: &keys)
     let counts = words.words.roots.compactMap { [words] in words.distances[$0]?.upperBound }
     longest = (isPartial ? letters.longest : counts).max() ?? 0
+    namesSpeaker = words.entries.contains { KoreanPronouns.isSpeaker($0.key) }
     self.keys = keys
     self.normaliser = normaliser
     self.shownCount = shownCount

@@ -66,7 +66,7 @@ package struct AnswerChecker: Hashable, Sendable {
     if mode == .typed, spacingCheck(given)?.verdict.isRight == true { return true }
     if accepted.isPartial { return looseCheck(given) != nil }
     var comparison = AnswerComparison(given: given, answers: accepted)
-    return comparison.match() != nil
+    return comparison.match() != nil || pronounCheck(given) != nil
   }
 
   private func judge(_ given: String, mode: AnswerMode) -> CheckedAnswer {
@@ -79,6 +79,7 @@ package struct AnswerChecker: Hashable, Sendable {
     if let match = comparison.match() {
       return right(given, match.text, answer: match.answer, remark: match.remark)
     }
+    if let checked = pronounCheck(given) { return checked }
     if mode == .typed {
       if let checked = spacingCheck(given) { return checked }
       if let slip = comparison.slip(by: slipFinder) {
@@ -86,9 +87,7 @@ package struct AnswerChecker: Hashable, Sendable {
       }
     }
     let nearest = comparison.nearest(mode: mode)
-    if accepted.normaliser.script == .korean,
-      KoreanOrder(vocabulary: vocabulary).isFree(given, for: nearest)
-    {
+    if isKorean, KoreanOrder(vocabulary: vocabulary).isFree(given, for: nearest) {
       return right(given, nearest, answer: 0)
     }
     return wrong(given, nearest: nearest, mode: mode)
@@ -133,6 +132,21 @@ package struct AnswerChecker: Hashable, Sendable {
     guard let match = graph.match(text, overlooking: .harmless) else { return nil }
     return right(given, graph.text(along: match.path), answer: match.answer, isExact: false)
   }
+
+  /// Right but for a pronoun that Korean leaves to be understood.
+  private func pronounCheck(_ given: String) -> CheckedAnswer? {
+    guard isKorean else { return nil }
+    let pronouns = KoreanPronouns(
+      order: KoreanOrder(vocabulary: vocabulary), namesSpeaker: accepted.namesSpeaker,
+      traps: accepted.normaliser.traps)
+    guard let rest = pronouns.leftOut(of: given) else { return nil }
+    var comparison = AnswerComparison(given: rest.text, answers: accepted)
+    return comparison.match().map {
+      right(given, $0.text, answer: $0.answer, remark: rest.remark ?? $0.remark)
+    }
+  }
+
+  private var isKorean: Bool { accepted.normaliser.script == .korean }
 
   /// A match that overlooks where words are parted, in scripts where that may pass.
   ///

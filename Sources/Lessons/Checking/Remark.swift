@@ -8,6 +8,8 @@ package enum Remark: Hashable, Sendable {
   case speechLevel(given: String, expected: String)
   /// 나 where the answer has 저.
   case pronoun(given: String, expected: String)
+  /// A pronoun that Korean leaves to be understood.
+  case leftOut(String)
   /// Accepted because the learner said so before.
   case ownAnswer
 
@@ -18,6 +20,7 @@ package enum Remark: Hashable, Sendable {
     case .capital: "capital"
     case .speechLevel: "speech-level"
     case .pronoun: "pronoun"
+    case .leftOut: "left-out"
     case .ownAnswer: "own-answer"
     }
   }

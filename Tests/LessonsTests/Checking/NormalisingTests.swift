@@ -77,6 +77,10 @@ struct NormalisingTests {
     ("제 친구는 학생이에요.", "친구는 학생이에요."), ("제 동생하고 놀아요.", "우리 동생하고 놀아요."),
     ("매일 걸어요.", "날마다 걸어요."), ("제일 좋아요.", "가장 좋아요."), ("같이 가요.", "함께 가요."),
     ("정말 오랜만이에요.", "진짜 오래간만이에요."), ("재미있는데 어려워요.", "재밌는데 어려워요."),
+    ("의사가 됐어요.", "의사가 되었어요."), ("내일 봬요.", "내일 뵈어요."), ("책을 줬어요.", "책을 주었어요."),
+    ("여름이라서 더워요.", "여름이어서 더워요."), ("아직 자요.", "아직도 자요."), ("예쁜 옷이에요.", "이쁜 옷이에요."),
+    ("친구하고 가요.", "친구와 가요."), ("동생과 가요.", "동생이랑 가요."), ("고양이랑 놀아요.", "고양이하고 놀아요."),
+    ("선생님한테 물어봐요.", "선생님에게 물어봐요."),
   ])
   func `Korean has ways of writing the same`(left: String, right: String) {
     for (answer, given) in [(left, right), (right, left)] {
@@ -93,6 +97,8 @@ struct NormalisingTests {
     ("길을 모릅니다.", "길을 모러요."),
     ("길이 좁습니다.", "길이 조워요."), ("{서울에서 살아요|서울에서 삽니다}.", "서울에서 사요."),
     ("물이에요.", "물예요."), ("의사예요.", "의사이에요."), ("밥을 먹어요.", "밥을 먹었어요."), ("집에 가요.", "집에 가."),
+    ("친구와 가요.", "친구과 가요."), ("물하고 빵 주세요.", "물와 빵 주세요."), ("일하고 싶어요.", "일과 싶어요."),
+    ("사과 주세요.", "사하고 주세요."), ("책이어서 무거워요.", "책이라고 무거워요."),
     ("이건 제 가방이에요.", "이건 가방이에요."), ("그 사람은 제 친구예요.", "그 사람은 저의 가방이에요."),
   ])
   func `Korean has what looks the same and is not`(answer: String, given: String) {
@@ -104,6 +110,8 @@ struct NormalisingTests {
     ("I work on Fridays.", "I work on fridays", .capital(given: "fridays", expected: "Fridays")),
     ("저는 밥을 먹어요.", "나는 밥을 먹어요", .pronoun(given: "나는", expected: "저는")),
     ("저는 밥을 먹어요.", "나는 밥을 먹습니다", .speechLevel(given: "먹습니다", expected: "먹어요")),
+    ("취미가 뭐예요?", "당신의 취미가 뭐예요?", .leftOut("당신의")),
+    ("민수는 자요. 의사예요.", "민수는 자요. 그는 의사예요.", .leftOut("그는")),
   ])
   func `the most instructive remark is made`(answer: String, given: String, remark: Remark) {
     #expect(checker(answer).check(given, mode: .typed).verdict == .accepted([remark]))

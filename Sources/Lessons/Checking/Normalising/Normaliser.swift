@@ -35,8 +35,9 @@ struct Normaliser: Hashable, Sendable {
     case .english: return EnglishForms.forms(of: key, next: next, isGiven: sentence.isGiven)
     case .korean:
       if traps.contains(key) { return [[key]] }
-      return KoreanForms.forms(of: key, next: next, in: sentence, asks: asks)
+      let forms = KoreanForms.forms(of: key, next: next, in: sentence, asks: asks)
         .filter { $0 == [key] || !$0.contains(where: traps.contains) }
+      return forms.isEmpty ? [[key]] : forms
     case .other: return [[key]]
     }
   }

@@ -9,8 +9,23 @@ enum KoreanContractions {
     for (short, long) in beginnings where word.beginsWith(short) && word.count > short.count {
       return long + word.dropFirst(short.count)
     }
+    return run(word)
+  }
+
+  /// A word with its stem and ending run together: 되어요 as 돼요, 주었어요 as 줬어요.
+  private static func run(_ word: String) -> String {
+    if word.endsIn("이어서"), word.count > 3 { return word.dropLast(3) + "이라서" }
+    for (apart, together) in stems where word.holds(apart) {
+      return word.replacing(apart, with: together)
+    }
     return word
   }
+
+  private static let stems = [
+    ("되어", "돼"), ("되었", "됐"), ("뵈어", "봬"), ("뵈었", "뵀"), ("주어", "줘"), ("주었", "줬"), ("보아", "봐"),
+    ("보았", "봤"), ("하였", "했"), ("두었", "뒀"), ("놓아", "놔"), ("놓았", "놨"), ("이뻐", "예뻐"), ("이쁜", "예쁜"),
+    ("이쁘", "예쁘"),
+  ]
 
   /// Whether a word names the speaker, humbly or not.
   static func isFirstPerson(_ word: String) -> Bool {
@@ -70,7 +85,7 @@ enum KoreanContractions {
     "날마다": "매일", "우선": "먼저", "이미": "벌써", "가장": "제일", "매우": "아주", "무척": "아주", "진짜": "정말",
     "정말로": "정말", "진짜로": "정말", "때때로": "가끔", "때로": "가끔", "때로는": "가끔", "가끔씩": "가끔", "늘": "항상",
     "언제나": "항상", "함께": "같이", "혼자서": "혼자", "잠깐만": "잠깐", "잠시": "잠깐", "잠시만": "잠깐",
-    "그렇지만": "하지만", "그러나": "하지만", "모두": "다", "새로운": "새",
+    "그렇지만": "하지만", "그러나": "하지만", "모두": "다", "새로운": "새", "아직도": "아직",
   ]
 
   private static let endings = [

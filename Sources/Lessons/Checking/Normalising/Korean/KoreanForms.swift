@@ -31,7 +31,7 @@ enum KoreanForms {
   ) -> [String] {
     let full = KoreanContractions.full(key)
     var forms = [full]
-    for polite in KoreanEndings.informal(full, asks: asks) {
+    for polite in KoreanCompany.others(full) + KoreanEndings.informal(full, asks: asks) {
       let polite = KoreanContractions.full(polite)
       if !forms.contains(polite) { forms.append(polite) }
     }
