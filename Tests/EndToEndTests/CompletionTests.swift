@@ -107,6 +107,18 @@ struct CompletionTests {
   func `the values of an option`(shell: Shell) throws {
     #expect(try offers(shell, ["--lang", ""]) == ["en", "ko"])
     #expect(try offers(shell, ["completion", ""]) == ["bash", "zsh", "fish"])
+    #expect(try offers(shell, ["import", "--into", ""]).contains("stand-up-english"))
+  }
+
+  /// Also where the shells themselves are not installed.
+  @Test func `nothing is in them that their shells refuse`() throws {
+    let fish = String(decoding: try home.bytes(of: "script.fish"), as: UTF8.self)
+    for line in fish.split(separator: "\n") {
+      let parts = line.split(separator: " ")
+      #expect(!(parts.contains("-x") && parts.contains("-F")), "\(line)")
+    }
+    let zsh = String(decoding: try home.bytes(of: "script.zsh"), as: UTF8.self)
+    #expect(!zsh.contains("emulate"), "files are completed with the options of zsh's completion")
   }
 
   @Test func `a list of ids for them is made without a database`() throws {

@@ -73,7 +73,9 @@ extension CompletionScript {
     let here = place.map { " -n \(condition($0))" } ?? ""
     let short = option.shortName.map { " -s " + $0.dropFirst() } ?? ""
     let value = option.value.map { value in
-      " -x" + fishActions(for: value.kind).map { " " + $0 }.joined()
+      let actions = fishActions(for: value.kind)
+      // A value and no files, else only a value: fish takes no `-x` beside `-F`.
+      return ([actions.contains("-F") ? " -r" : " -x"] + actions).joined(separator: " ")
     }
     return "complete -c malmoi\(here)\(short) -l " + option.name.dropFirst(2) + (value ?? "")
       + " -d " + Self.fishQuoted(words.meaning(of: option))

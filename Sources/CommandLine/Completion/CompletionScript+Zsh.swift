@@ -20,10 +20,10 @@ extension CompletionScript {
     return lines + Self.lines(of: Self.zshEnd)
   }
 
+  /// No `emulate`: what completes files needs the options that `$_comp_setup` sets.
   private static let zshBeginning = #"""
     #compdef malmoi
     _malmoi() {
-      emulate -L zsh
       local word name="" prev=${words[CURRENT-1]}
       integer i count=0
       local -a choices
