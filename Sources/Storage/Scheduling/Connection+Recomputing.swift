@@ -22,8 +22,8 @@ extension Connection {
     return (revision ?? 0) >= Self.schedulingRevision
   }
 
-  /// Works out cards and days of a database that has none yet, old ones or, being damaged,
-  /// impossible ones.
+  /// Works out cards and days of a database that has none yet, old ones, some of two plans or, being
+  /// damaged, impossible ones.
   func bringCardsUpToDate(at now: Timestamp) throws(SQLiteError) {
     guard try !areCardsUsable(at: now) else { return }
     try transaction { () throws(SQLiteError) in
@@ -33,12 +33,13 @@ extension Connection {
       let plan = try studyPlan()
       try keep(plan)
       try recompute(plan)
+      try noteRecomputing(false)
       try execute("UPDATE plan SET mended = mended + ? WHERE id = 1", damaged)
     }
   }
 
   private func areCardsUsable(at now: Timestamp) throws(SQLiteError) -> Bool {
-    guard try areCardsUpToDate() else { return false }
+    guard try areCardsUpToDate(), try !isRecomputing() else { return false }
     if try hasImpossibleCards(at: now) { return false }
     return try !hasImpossibleDays()
   }

@@ -40,15 +40,17 @@ extension LearnerDatabase {
       await Task.yield()
       guard adoption == adoptions, try pastMark() == past else { return false }
     }
-    return try finish(log, after: last, setAside: setAside, plan)
+    return try finish(log, after: last, setAside: setAside, plan, since: past)
   }
 
   /// Reads what was answered meanwhile, and writes what is left.
   private func finish(
-    _ log: WholeLog, after last: Int64, setAside: Int, _ plan: StudyPlan
+    _ log: WholeLog, after last: Int64, setAside: Int, _ plan: StudyPlan, since past: [Int]
   ) throws(StorageError) -> Bool {
     var log = log
     return try write { connection throws(SQLiteError) in
+      // Who opens the database meanwhile works out mixed cards by the plan there was.
+      guard try connection.pastMark() == past else { return false }
       let before = log.records
       _ = try log.addAnswers(after: last, limit: .max, from: connection)
       // What was taken away meanwhile is in the log still.
@@ -67,15 +69,8 @@ extension LearnerDatabase {
     }
   }
 
-  /// What changes when anything but new answers comes to the log, here or elsewhere.
   private func pastMark() throws(StorageError) -> [Int] {
-    try read { connection throws(SQLiteError) in
-      [
-        try connection.dataVersion(),
-        try connection.value("SELECT count(*) FROM change", as: Int.self) ?? 0,
-        try connection.value("SELECT count(*) FROM memory_start", as: Int.self) ?? 0,
-      ]
-    }
+    try read { connection throws(SQLiteError) in try connection.pastMark() }
   }
 }
 
@@ -103,6 +98,15 @@ extension Connection {
     } else {
       try execute("DELETE FROM setting WHERE key = 'cards-are-mixed'")
     }
+  }
+
+  /// What changes when anything but new answers comes to the log, here or elsewhere.
+  fileprivate func pastMark() throws(SQLiteError) -> [Int] {
+    [
+      try dataVersion(),
+      try value("SELECT count(*) FROM change", as: Int.self) ?? 0,
+      try value("SELECT count(*) FROM memory_start", as: Int.self) ?? 0,
+    ]
   }
 
   /// Keeps what the answers to some sentences come to, and returns how many of them make no sense.

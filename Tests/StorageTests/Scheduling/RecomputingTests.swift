@@ -1,5 +1,7 @@
+import Files
 import Lessons
 import SQLite
+import TestSupport
 import Testing
 
 @testable import Storage
@@ -69,6 +71,20 @@ struct RecomputingTests {
     #expect(try await [plan, later].contains(database.studyPlan()))
     let inSteps = try await database.derivedRows()
     #expect(try await inSteps == expected())
+  }
+
+  @Test func `where it was broken off, whoever opens the database does it by the old plan`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let kept = try LearnerDatabase(folder: FilePath(folder.path), now: .at(1_700_000_000))
+    for number in 0..<40 { try await kept.recordAnswer(answer(number)) }
+    let rows = try await kept.derivedRows()
+    try await kept.mixCards()
+    #expect(try await kept.derivedRows() != rows)
+    let opened = try LearnerDatabase(folder: FilePath(folder.path), now: .at(1_700_000_000))
+    #expect(try await opened.derivedRows() == rows)
+    #expect(try await !opened.adopt(StudyPlan()))
   }
 
   @Test func `where it was broken off, it is done again`() async throws {
