@@ -53,6 +53,8 @@ final class ManualStore: SyncStore, Sendable {
     return StoredFile(path: path, stamp: "\(whole.count) \(whole.hashValue)")
   }
 
+  func describe(_ text: [UInt8]) throws(SyncStoreError) { try spend() }
+
   func replace(_ path: String, with bytes: [UInt8]) throws(SyncStoreError) {
     try spend()
     put(bytes, path)

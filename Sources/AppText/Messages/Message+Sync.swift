@@ -50,6 +50,9 @@ extension Message {
   package static func syncStatus(place: String, device: String, waiting: String) -> Message {
     Message("sync.status", ["place": place, "device": device, "waiting": waiting])
   }
+  package static func syncOnTheWay(files: String) -> Message {
+    Message("sync.onTheWay", ["files": files])
+  }
   package static func syncPeer(name: String, when: String) -> Message {
     Message("sync.peer", ["name": name, "when": when])
   }

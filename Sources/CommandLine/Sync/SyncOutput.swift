@@ -75,7 +75,10 @@ struct SyncStatusReport {
     let peers = status.peers.map { peer in
       words[.syncPeer(name: peer.name ?? "\(peer.device)", when: when(peer))]
     }
-    return [place] + (peers.isEmpty ? [words[.syncAlone]] : peers)
+    let onTheWay =
+      status.waiting == 0
+      ? [] : [words[.syncOnTheWay(files: "\(status.waiting)")]]
+    return [place] + onTheWay + (peers.isEmpty ? [words[.syncAlone]] : peers)
   }
 
   private func when(_ peer: SyncPeer) -> String {
@@ -94,7 +97,7 @@ private struct SyncStatusRow: Encodable {
   }
 
   let device, place: String
-  let unsent: Int
+  let unsent, waiting: Int
   let synced: Int64?
   let machines: [Peer]
 
@@ -102,6 +105,7 @@ private struct SyncStatusRow: Encodable {
     device = "\(status.device)"
     place = status.place.address
     unsent = status.unsent
+    waiting = status.waiting
     synced = status.place.syncedAt
     machines = status.peers.map {
       Peer(device: "\($0.device)", name: $0.name, heard: $0.heardAt)

@@ -83,3 +83,14 @@ extension Migration {
       CREATE INDEX memo_version_rival ON memo_version (memo) WHERE is_rival = 1;
       """)
 }
+
+extension Migration {
+  /// A later step: which files of other machines are not whole yet.
+  static let filesOnTheirWay = Migration(
+    "files that are on their way",
+    script: """
+      -- Since when a file has stood like this with an end that is not good, in seconds since 1970
+      -- UTC; null when all of it is.
+      ALTER TABLE sync_file ADD COLUMN waits_since INTEGER;
+      """)
+}

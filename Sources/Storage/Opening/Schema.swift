@@ -13,7 +13,7 @@ extension Migrator {
     Migrator(
       learnerSteps + [
         .changes(of: device), .foreknowledge, .imports, .courseDays, .leftOut, .bothWays,
-        .mendings, .sharing, .doneByOneRule, .sharedCourseFiles, .rivalTexts,
+        .mendings, .sharing, .doneByOneRule, .sharedCourseFiles, .rivalTexts, .filesOnTheirWay,
       ])
   }
 

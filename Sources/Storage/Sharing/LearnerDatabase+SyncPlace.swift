@@ -22,13 +22,19 @@ package struct SyncFile: Hashable, Sendable {
   package let chain: String
   /// The number of its change.
   package let sequence: Int64
+  /// Since when it has stood like this with an end that is not good, in seconds since 1970 UTC; nil
+  /// when all of it is.
+  package var waitsSince: Int64?
 
   /// What is known of a file.
-  package init(stamp: String, length: Int, chain: String, sequence: Int64) {
+  package init(
+    stamp: String, length: Int, chain: String, sequence: Int64, waitsSince: Int64? = nil
+  ) {
     self.stamp = stamp
     self.length = length
     self.chain = chain
     self.sequence = sequence
+    self.waitsSince = waitsSince
   }
 }
 
@@ -74,10 +80,11 @@ extension LearnerDatabase {
   package func syncFiles() throws(StorageError) -> [String: SyncFile] {
     try read { connection throws(SQLiteError) in
       let rows = try connection.rows(
-        "SELECT path, stamp, length, chain, sequence FROM sync_file",
-        as: (String, String, Int, String, Int64).self)
+        "SELECT path, stamp, length, chain, sequence, waits_since FROM sync_file",
+        as: (String, String, Int, String, Int64, Int64?).self)
       return rows.reduce(into: [:]) { files, row in
-        files[row.0] = SyncFile(stamp: row.1, length: row.2, chain: row.3, sequence: row.4)
+        files[row.0] = SyncFile(
+          stamp: row.1, length: row.2, chain: row.3, sequence: row.4, waitsSince: row.5)
       }
     }
   }
@@ -91,9 +98,9 @@ extension LearnerDatabase {
       for (path, file) in files {
         try connection.execute(
           """
-          INSERT OR REPLACE INTO sync_file (path, stamp, length, chain, sequence)
-          VALUES (?, ?, ?, ?, ?)
-          """, path, file.stamp, file.length, file.chain, file.sequence)
+          INSERT OR REPLACE INTO sync_file (path, stamp, length, chain, sequence, waits_since)
+          VALUES (?, ?, ?, ?, ?, ?)
+          """, path, file.stamp, file.length, file.chain, file.sequence, file.waitsSince)
       }
       for device in devices {
         try connection.execute("UPDATE device SET heard_at = ? WHERE id = ?", seconds, device)

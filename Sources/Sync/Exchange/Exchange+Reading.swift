@@ -24,7 +24,24 @@ extension Exchange {
       }
     }
     try await take(part, from: own)
+    try await noteWaiting(files)
     noteMissing(files, known, own)
+  }
+
+  /// Says which logs end in the middle: they are on their way, or damaged when the next file of the
+  /// log has been there for an hour.
+  private func noteWaiting(_ files: [StoredFile]) async throws(SyncError) {
+    let known = try await kept { () async throws(StorageError) in try await database.syncFiles() }
+    let paths = Set(files.map(\.path))
+    for file in files {
+      guard let since = known[file.path]?.waitsSince, let device = file.device,
+        let number = file.number
+      else { continue }
+      let isFollowed = paths.contains(LogSegment(device: device, number: number + 1).path)
+      let isLate = since <= seconds() - 3_600
+      report.remarks.append(
+        isFollowed && isLate ? .broken(path: file.path) : .waiting(path: file.path))
+    }
   }
 
   private func read(
@@ -46,8 +63,7 @@ extension Exchange {
       if whole.device != nil || reading == nil { reading = whole }
     }
     guard let reading else { return }
-    part.add(reading, of: file)
-    if reading.hasRest { report.remarks.append(.waiting(path: file.path)) }
+    part.add(reading, of: file, waitsSince: reading.hasRest ? seconds() : nil)
   }
 
   /// What a machine says that it is called.
@@ -91,6 +107,7 @@ extension Exchange {
     }
     if others.contains(where: { $0.kind == "i-" }) {
       try await kept { () async throws(StorageError) in try await database.finishUndoneImports() }
+      hasNewsByReading = true
     }
     let heard = Set(changes.map(\.device))
     try await kept { () async throws(StorageError) in
@@ -107,7 +124,6 @@ extension Exchange {
     }
   }
 
-      hasNewsByReading = true
   /// Answers by sentence, a few dozen together.
   private static func steps(_ answers: [SentenceKey: [SharedAnswer]]) -> [[SharedAnswer]] {
     answers.values.reduce(into: [[]]) { steps, answers in
@@ -142,9 +158,11 @@ private struct ReadPart {
 
   var count: Int { changes.count }
 
-  mutating func add(_ reading: LogReading, of file: StoredFile) {
+  mutating func add(_ reading: LogReading, of file: StoredFile, waitsSince: Int64?) {
     changes += reading.changes
-    files[file.path] = SyncFile(file, reading.position)
+    var state = SyncFile(file, reading.position)
+    state.waitsSince = waitsSince
+    files[file.path] = state
   }
 }
 

@@ -145,6 +145,21 @@ extension Exchange {
     do throws(SyncStoreError) {
       return try await work()
     } catch {
+  /// What whoever comes upon the folder reads.
+  private static let description = """
+    This folder is how malmoi, which teaches languages by sentences, takes what was learned from one
+    machine to another. Each machine writes into its own folder below v1 and only reads the others.
+    Please edit and delete nothing here: copy, carry and back it up as you like. Whoever can read
+    the folder can read the answers and memos in it.
+
+    malmoi가 여러 기기에서 배운 것을 나누는 폴더입니다. 기기마다 v1 아래 자기 폴더에만 쓰고 다른 폴더는
+    읽기만 합니다. 여기 있는 것은 고치거나 지우지 마세요. 복사하고 옮기고 백업하는 것은 괜찮습니다. 이
+    폴더를 읽을 수 있는 사람은 답과 메모도 읽을 수 있습니다.
+
+    malmoi sync --status
+
+    """
+
       throw .store(error)
     }
   }
@@ -156,6 +171,7 @@ private struct OwnEnd {
   var position = LogPosition()
   /// The last change that is ours too, when the log goes on with changes of a copy of this database.
   var common: Int64?
+      try await self.store.describe(Array(Self.description.utf8))
 
   /// The file after this one.
   var next: OwnEnd {

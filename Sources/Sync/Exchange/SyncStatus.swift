@@ -8,6 +8,8 @@ package struct SyncStatus: Hashable, Sendable {
   package let device: DeviceID
   /// Changes of this machine that were not left there yet.
   package let unsent: Int
+  /// Files of other machines whose end is still on its way.
+  package let waiting: Int
   /// The other machines, the one heard last first.
   package let peers: [SyncPeer]
 
@@ -17,8 +19,9 @@ package struct SyncStatus: Hashable, Sendable {
     self.place = place
     device = try await database.device()
     let own = device
-    let sent = try await database.syncFiles().filter { $0.key.hasPrefix("\(own)/") }
-      .values.map(\.sequence).max()
+    let files = try await database.syncFiles()
+    waiting = files.values.count { $0.waitsSince != nil }
+    let sent = files.filter { $0.key.hasPrefix("\(own)/") }.values.map(\.sequence).max()
     unsent = try await database.changes(on: device, after: sent ?? 0, limit: 100_000)
       .count(where: \.isForOthers)
     peers = try await database.syncPeers()

@@ -98,6 +98,11 @@ package struct FolderStore: SyncStore {
     }
   }
 
+  package func describe(_ text: [UInt8]) throws(SyncStoreError) {
+    guard access("\(folder)/malmoi-sync/README.txt", F_OK) != 0 else { return }
+    try replace("../README.txt", with: text)
+  }
+
   package func replace(_ path: String, with bytes: [UInt8]) throws(SyncStoreError) {
     let file = self.path(path)
     try makeFolders(for: file)

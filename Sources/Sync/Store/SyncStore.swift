@@ -17,6 +17,10 @@ package protocol SyncStore: Sendable {
     _ bytes: [UInt8], to path: String, at length: Int
   ) async throws(SyncStoreError) -> StoredFile
 
+  /// Tells whoever comes upon the folder what it is, in a `README.txt` above that of the version;
+  /// one that is there stays as it is.
+  func describe(_ text: [UInt8]) async throws(SyncStoreError)
+
   /// Writes a file whole.
   func replace(_ path: String, with bytes: [UInt8]) async throws(SyncStoreError)
 }

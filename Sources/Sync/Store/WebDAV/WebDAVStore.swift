@@ -64,14 +64,22 @@ package struct WebDAVStore: SyncStore {
     return StoredFile(path: path, stamp: kept?.stamp ?? "")
   }
 
+  package func describe(_ text: [UInt8]) throws(SyncStoreError) {
+    let place = "malmoi-sync/README.txt"
+    if try list(place, depth: 0) == nil { try write(text, to: place) }
+  }
+
   package func replace(_ path: String, with bytes: [UInt8]) throws(SyncStoreError) {
-    let place = "\(Self.root)/\(path)"
+    try write(bytes, to: "\(Self.root)/\(path)")
+  }
+
+  private func write(_ bytes: [UInt8], to place: String) throws(SyncStoreError) {
     var answer = try send("PUT", place, body: bytes)
     if answer.status == 409 || answer.status == 404 {
       try makeFolders(of: place)
       answer = try send("PUT", place, body: bytes)
     }
-    guard (200...299).contains(answer.status) else { throw trouble(answer.status, at: path) }
+    guard (200...299).contains(answer.status) else { throw trouble(answer.status, at: place) }
   }
 
   /// Makes the folders of ours that are missing; never the one that the learner named.
