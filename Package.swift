@@ -10,6 +10,7 @@ let package = Package(
     .systemLibrary(name: "CUtf8proc", providers: [.apt(["libutf8proc-dev"])]),
     .target(name: "CTerminalRestore"),
     .target(name: "CPictureWidth"),
+    .target(name: "CFileBirth"),
     .target(name: "CLoading"),
     .target(name: "CCurl", dependencies: ["CLoading"]),
     .target(name: "CZip", dependencies: ["CLoading"]),
@@ -26,7 +27,7 @@ let package = Package(
       ]),
     .target(name: "TerminalUI", dependencies: ["Terminal", "UnicodeText"]),
     .target(name: "Lessons", dependencies: ["UnicodeText"]),
-    .target(name: "Files"),
+    .target(name: "Files", dependencies: ["CFileBirth"]),
     .target(name: "Executors"),
     .target(name: "Programs", dependencies: ["Executors", "Files"]),
     .target(name: "Segmentation"),
@@ -172,8 +173,8 @@ let mainActorTargets: Set = [
 
 /// Targets written in C.
 let cTargets: Set = [
-  "CTerminalRestore", "CPictureWidth", "CLoading", "CCurl", "CZip", "CZstd", "CYAML", "CGridFloor",
-  "CSlowDisk",
+  "CTerminalRestore", "CPictureWidth", "CFileBirth", "CLoading", "CCurl", "CZip", "CZstd", "CYAML",
+  "CGridFloor", "CSlowDisk",
 ]
 
 for target in package.targets where target.type != .system && !cTargets.contains(target.name) {

@@ -58,8 +58,12 @@ package struct FileMoment: Hashable, Sendable {
   package let nanoseconds: Int
 
   fileprivate init(_ time: timespec) {
-    seconds = time.tv_sec
-    nanoseconds = time.tv_nsec
+    self.init(seconds: time.tv_sec, nanoseconds: time.tv_nsec)
+  }
+
+  init(seconds: Int, nanoseconds: Int) {
+    self.seconds = seconds
+    self.nanoseconds = nanoseconds
   }
 }
 

@@ -17,10 +17,12 @@ final class TestMachine: Sendable {
   let time: ManualTime
 
   init(
-    _ name: String, sharing shared: TemporaryFolder, device: DeviceID = .random()
+    _ name: String, sharing shared: TemporaryFolder, in folder: TemporaryFolder? = nil,
+    device: DeviceID = .random()
   ) throws {
     self.name = name
-    folder = try TemporaryFolder()
+    let folder = try folder ?? TemporaryFolder()
+    self.folder = folder
     let time = ManualTime()
     database = try LearnerDatabase(
       folder: FilePath(folder.path), now: .at(0), device: device, clock: time.wallClock)

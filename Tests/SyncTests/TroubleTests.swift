@@ -119,3 +119,82 @@ struct TroubleTests {
     #expect(clocks.last == 200_000_000)
   }
 }
+
+// MARK: - Copies on one machine
+
+extension TroubleTests {
+  /// A second data folder with a copy of the laptop's database, on the same machine.
+  private func copy(of machine: TestMachine) throws -> TestMachine {
+    let folder = try TemporaryFolder()
+    for name in try machine.folder.names() where name.hasPrefix("malmoi.db") {
+      try folder.write(bytes: Array(machine.folder.bytes(of: name)), to: name)
+    }
+    return try TestMachine(machine.name, sharing: shared, in: folder)
+  }
+
+  @Test func `a data folder that was copied on the machine takes a new name, nothing is doubled`()
+    async throws
+  {
+    let device = try await laptop.database.device()
+    try await laptop.database.setSyncPlace(shared.path, machine: "laptop")
+    try await laptop.answer("one", at: 100)
+    try await laptop.sync(inNewPlace: true)
+    // Not in the log yet when the copy is made.
+    try await laptop.answer("two", at: 200)
+    let copied = try copy(of: laptop)
+    // The clock of the tests is behind the one that the disk tells the copying by.
+    try await copied.answer("three", at: 4_000_000_000)
+    let report = try await copied.sync()
+    #expect(report.remarks == [.renamed])
+    #expect(try await copied.sync().remarks == [])
+    #expect(try await copied.database.device() != device)
+    try await laptop.answer("four", at: 300)
+    #expect(try await laptop.sync().remarks.contains(.renamed) == false)
+    #expect(try await laptop.database.device() == device)
+    for machine in [copied, server] { try await machine.sync() }
+    for machine in [laptop, copied, server] { #expect(try await answers(machine) == 4) }
+    #expect(try await server.dump() == laptop.dump())
+    #expect(try await copied.dump() == laptop.dump())
+  }
+
+  @Test func `what was copied and never left by the first is left by the copy`() async throws {
+    try await laptop.database.setSyncPlace(shared.path, machine: "laptop")
+    try await laptop.answer("one", at: 100)
+    try await laptop.sync(inNewPlace: true)
+    try await laptop.answer("two", at: 200)
+    let copied = try copy(of: laptop)
+    try await copied.sync()
+    try await server.sync()
+    #expect(try await answers(server) == 2)
+  }
+
+  @Test func `who comes upon the folder is told what it is`() async throws {
+    try await laptop.sync()
+    let text = String(decoding: try shared.bytes(of: "malmoi-sync/README.txt"), as: UTF8.self)
+    #expect(text.contains("malmoi sync --status") && text.contains("malmoi가"))
+    try shared.write("mine", to: "malmoi-sync/README.txt")
+    try await server.sync()
+    #expect(try shared.bytes(of: "malmoi-sync/README.txt").elementsEqual("mine".utf8))
+  }
+
+  @Test func `a log that ends in the middle is waited for, and said to be broken in the end`()
+    async throws
+  {
+    try await laptop.answer("one", at: 100)
+    try await laptop.sync()
+    let device = try await laptop.database.device()
+    let log = "malmoi-sync/v1/\(device)/000001.log"
+    let whole = Array(try shared.bytes(of: log))
+    server.time.set(1_000)
+    try shared.write(bytes: whole.dropLast(5), to: log)
+    #expect(try await server.sync().remarks == [.waiting(path: "\(device)/000001.log")])
+    // The next file of the log is there, but this one may come yet.
+    try shared.write("", to: log.replacing("01.log", with: "02.log"))
+    #expect(try await server.sync().remarks == [.waiting(path: "\(device)/000001.log")])
+    server.time.set(1_000 + 3_600)
+    #expect(try await server.sync().remarks == [.broken(path: "\(device)/000001.log")])
+    try shared.write(bytes: whole, to: log)
+    #expect(try await server.sync().remarks == [])
+    #expect(try await answers(server) == 1)
+  }
+}

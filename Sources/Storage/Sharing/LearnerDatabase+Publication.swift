@@ -1,3 +1,4 @@
+import Files
 import SQLite
 
 extension LoggedChange {
@@ -33,6 +34,36 @@ extension LearnerDatabase {
         common = change.sequence
       }
       return nil
+    }
+  }
+
+  /// When the database's file was made, or copied to where it is; nil where that is not known.
+  package nonisolated var birth: FileMoment? {
+    isInMemory ? nil : FileFacts.birth(of: path)
+  }
+
+  /// The last change that was made here before a moment, or was in the log up to there already.
+  ///
+  /// - Parameters:
+  ///   - sequence: how far the log is known to go.
+  ///   - moment: when the database was copied.
+  package func lastSequence(
+    after sequence: Int64, before moment: FileMoment
+  ) throws(StorageError) -> Int64 {
+    let own = try device()
+    // Imported answers stand in the order where they were given elsewhere: they tell no time here.
+    return try read { connection throws(SQLiteError) in
+      try connection.value(
+        """
+        SELECT ifnull(max(sequence), ?2) FROM (
+          SELECT sequence FROM change
+          WHERE device = ?1 AND sequence > ?2 AND clock <= ?3 AND kind NOT IN ('a', 'h')
+          UNION ALL
+          SELECT sequence FROM answer
+          WHERE device = ?1 AND sequence > ?2 AND clock <= ?3 AND origin IS NULL)
+        """, own, sequence,
+        Int64(moment.seconds) * 1_000_000 + Int64(moment.nanoseconds) / 1_000,
+        as: Int64.self) ?? sequence
     }
   }
 

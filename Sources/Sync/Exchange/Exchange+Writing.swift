@@ -1,3 +1,4 @@
+import Files
 import Lessons
 import Storage
 
@@ -29,7 +30,7 @@ extension Exchange {
     }
     var end = try await ownEnd(of: device, files, known)
     if let common = end.common {
-      device = try await renew(after: common)
+      device = try await renew(device, after: common)
       end = OwnEnd(segment: LogSegment(device: device, number: 1))
     }
     try await writeCourseFiles(files, of: device)
@@ -52,14 +53,44 @@ extension Exchange {
   }
 
   /// Takes a new name; a copy of this database has the old one.
-  private func renew(after sequence: Int64) async throws(WritingError) -> DeviceID {
+  ///
+  /// - Parameter common: how far the log that goes by the old one is ours too, and how much of what
+  ///   was made here the other has as well.
+  private func renew(
+    _ old: DeviceID, after common: OwnEnd.Common
+  ) async throws(WritingError) -> DeviceID {
     report.remarks.append(.renamed)
-    let address = try await database { () async throws(StorageError) in
-      try await self.database.renewDevice(after: sequence)
-      try await self.database.keep(machine: self.machine.id)
-      return try await self.database.device()
+    let device = DeviceID.random()
+    try await leave(common, of: old, for: device)
+    try await database { () async throws(StorageError) in
+      try await self.database.renewDevice(after: common.made, as: device)
+      try await self.database.keep(machine: self.identity)
     }
-    return address
+    return device
+  }
+
+  /// Leaves what was made before the database was copied and is in no log yet: by the old name, as
+  /// the other one leaves it too unless it is gone, so that nothing is there twice.
+  private func leave(
+    _ common: OwnEnd.Common, of old: DeviceID, for device: DeviceID
+  ) async throws(WritingError) {
+    guard common.made > common.written else { return }
+    let changes = try await database { () async throws(StorageError) in
+      try await self.database.changes(on: old, after: common.written, limit: .max)
+    }
+    let segment = LogSegment(device: old, number: 1)
+    var chain = segment.chain
+    let bytes = changes.filter { $0.sequence <= common.made && $0.isForOthers }
+      .reduce(into: segment.header) { $0 += LogLine.bytes(of: $1, chain: &chain) }
+    try await store { () async throws(SyncStoreError) in
+      try await self.store.replace("\(device)/before-\(old).log", with: bytes)
+    }
+  }
+
+  /// Tells this database from copies of it, on this machine and on others.
+  var identity: String {
+    guard let birth = database.birth else { return machine.id }
+    return "\(machine.id)@\(birth.seconds).\(birth.nanoseconds)"
   }
 
   /// Writes all changes that are not in the log, file by file.
@@ -114,6 +145,21 @@ extension Exchange {
     }
   }
 
+  /// What whoever comes upon the folder reads.
+  private static let description = """
+    This folder is how malmoi, which teaches languages by sentences, takes what was learned from one
+    machine to another. Each machine writes into its own folder below v1 and only reads the others.
+    Please edit and delete nothing here: copy, carry and back it up as you like. Whoever can read
+    the folder can read the answers and memos in it.
+
+    malmoi가 여러 기기에서 배운 것을 나누는 폴더입니다. 기기마다 v1 아래 자기 폴더에만 쓰고 다른 폴더는
+    읽기만 합니다. 여기 있는 것은 고치거나 지우지 마세요. 복사하고 옮기고 백업하는 것은 괜찮습니다. 이
+    폴더를 읽을 수 있는 사람은 답과 메모도 읽을 수 있습니다.
+
+    malmoi sync --status
+
+    """
+
   /// Says what this machine is called, once.
   private func introduce(
     _ device: DeviceID, _ files: [StoredFile]
@@ -125,6 +171,7 @@ extension Exchange {
       .init("format", .integer(1)),
     ])
     try await store { () async throws(SyncStoreError) in
+      try await self.store.describe(Array(Self.description.utf8))
       try await self.store.replace(path, with: Array("\(said.json)\n".utf8))
     }
   }
@@ -145,21 +192,6 @@ extension Exchange {
     do throws(SyncStoreError) {
       return try await work()
     } catch {
-  /// What whoever comes upon the folder reads.
-  private static let description = """
-    This folder is how malmoi, which teaches languages by sentences, takes what was learned from one
-    machine to another. Each machine writes into its own folder below v1 and only reads the others.
-    Please edit and delete nothing here: copy, carry and back it up as you like. Whoever can read
-    the folder can read the answers and memos in it.
-
-    malmoi가 여러 기기에서 배운 것을 나누는 폴더입니다. 기기마다 v1 아래 자기 폴더에만 쓰고 다른 폴더는
-    읽기만 합니다. 여기 있는 것은 고치거나 지우지 마세요. 복사하고 옮기고 백업하는 것은 괜찮습니다. 이
-    폴더를 읽을 수 있는 사람은 답과 메모도 읽을 수 있습니다.
-
-    malmoi sync --status
-
-    """
-
       throw .store(error)
     }
   }
@@ -169,9 +201,16 @@ extension Exchange {
 private struct OwnEnd {
   let segment: LogSegment
   var position = LogPosition()
-  /// The last change that is ours too, when the log goes on with changes of a copy of this database.
-  var common: Int64?
-      try await self.store.describe(Array(Self.description.utf8))
+  /// What is ours too, when the log goes on with changes of a copy of this database.
+  var common: Common?
+
+  /// What this database and a copy of it have in common.
+  struct Common {
+    /// The last change of the log that is ours too.
+    let written: Int64
+    /// The last change that was made before there were two.
+    let made: Int64
+  }
 
   /// The file after this one.
   var next: OwnEnd {
@@ -190,9 +229,15 @@ extension Exchange {
     let place = try await database { () async throws(StorageError) in
       try await self.database.syncPlace()
     }
-    if let place, place.machine != machine.id {
-      // The database was copied from another machine, where it may still be used.
-      return OwnEnd(segment: LogSegment(device: device, number: 1), common: written)
+    if let place, place.machine != identity {
+      if place.machine == machine.id {
+        // It is not known yet when the file was made.
+        try await database { () async throws(StorageError) in
+          try await self.database.keep(machine: self.identity)
+        }
+      } else {
+        return try await copied(device, after: written)
+      }
     }
     let paths = Set(files.map(\.path))
     var number = 1
@@ -212,6 +257,19 @@ extension Exchange {
     return end
   }
 
+  /// The database is a copy: what it was copied from may still be used.
+  private func copied(
+    _ device: DeviceID, after written: Int64
+  ) async throws(WritingError) -> OwnEnd {
+    let made = try await database { () async throws(StorageError) in
+      guard let birth = self.database.birth else { return written }
+      return try await self.database.lastSequence(after: written, before: birth)
+    }
+    return OwnEnd(
+      segment: LogSegment(device: device, number: 1),
+      common: OwnEnd.Common(written: written, made: made))
+  }
+
   /// Reads a file of our own log, which may end otherwise than it was left.
   private func read(
     _ segment: LogSegment, _ file: StoredFile, after sequence: Int64
@@ -225,9 +283,10 @@ extension Exchange {
       end.position = LogPosition(sequence: sequence)
       return end
     }
-    end.common = try await database { () async throws(StorageError) in
+    let common = try await database { () async throws(StorageError) in
       try await self.database.lastCommon(of: reading.changes, on: segment.device)
     }
+    end.common = common.map { OwnEnd.Common(written: $0, made: $0) }
     if end.common == nil { try await keep(file, reading.position) }
     return end
   }
