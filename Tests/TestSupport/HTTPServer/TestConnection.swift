@@ -27,6 +27,20 @@ final class TestConnection {
     return TestHTTPRequest(head: String(decoding: bytes, as: UTF8.self))
   }
 
+  /// Reads what follows the head of a request; nil when the client goes away before its end.
+  func readBody(of request: TestHTTPRequest) -> [UInt8]? {
+    let length = request.headers["content-length"].flatMap(Int.init) ?? 0
+    var bytes: [UInt8] = []
+    while bytes.count < length {
+      let part = [UInt8](unsafeUninitializedCapacity: length - bytes.count) { buffer, count in
+        count = max(0, recv(descriptor, buffer.baseAddress, buffer.count, 0))
+      }
+      if part.isEmpty { return nil }
+      bytes += part
+    }
+    return bytes
+  }
+
   /// Does one step after the other, until the client goes away.
   func perform(_ reply: TestHTTPReply) {
     for step in reply.steps {
