@@ -39,5 +39,10 @@ package final class SmallDisk: Sendable {
     mount("tmpfs", path, "tmpfs", UInt(MS_REMOUNT | MS_RDONLY), nil) == 0
   }
 
+  /// Makes a disk that can only be read one that can be written again.
+  package func makeWritable() -> Bool {
+    mount("tmpfs", path, "tmpfs", UInt(MS_REMOUNT), nil) == 0
+  }
+
   private struct NotPermitted: Error {}
 }

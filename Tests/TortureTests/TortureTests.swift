@@ -6,7 +6,7 @@ import Testing
 struct TortureTests {
   @Test(arguments: [
     ("keys", 2), ("terminal", 1), ("early-endings", 20), ("slow-disk", 2), ("pages", 1),
-    ("kills", 20), ("servers", 1), ("course-files", 4), ("key-bytes", 2),
+    ("kills", 20), ("exchanges", 3), ("servers", 1), ("course-files", 4), ("key-bytes", 2),
     ("clusters", 1), ("control-strings", 2), ("names", 3), ("outputs", 2), ("redirects", 2),
     ("disks", 2),
   ])

@@ -46,7 +46,7 @@ package struct Torture: Sendable {
 
   /// All there are.
   package static let all = [
-    keys, terminal, signals, earlyEndings, slowDisk, pages, kills, servers, hugeLibrary,
+    keys, terminal, signals, earlyEndings, slowDisk, pages, kills, exchanges, servers, hugeLibrary,
     courseFiles, keyBytes, clusters, controlStrings, names, outputs, redirects, disks,
   ]
 }
