@@ -84,8 +84,8 @@ let package = Package(
       name: "malmoi-bench",
       dependencies: [
         "AppText", "BundledResources", "CourseLibrary", "CursesTerminal", "Executors", "Files",
-        "Lessons", "PseudoTerminal", "Scenes", "SQLite", "Storage", "Terminal", "TerminalUI",
-        "TestSupport",
+        "Lessons", "PseudoTerminal", "Scenes", "SQLite", "Storage", "Sync", "Terminal",
+        "TerminalUI", "TestSupport",
         "Torture",
       ],
       path: "Tests/malmoi-bench"),

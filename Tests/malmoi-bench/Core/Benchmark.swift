@@ -8,6 +8,7 @@ struct Benchmark {
   /// All there are, in the order of the report.
   static let all = [
     layout, changeset, checking, keys, library, courses, memos, writing, vocabulary, storage,
-    scheduling, today, start, memory, growingCourses, growingLearners, growingMemos, floods, pty,
+    scheduling, today, sync, start, memory, growingCourses, growingLearners, growingMemos, floods,
+    pty,
   ]
 }
