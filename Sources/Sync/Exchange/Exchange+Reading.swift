@@ -11,7 +11,11 @@ extension Exchange {
     let own = try await kept { () async throws(StorageError) in try await database.device() }
     var part = ReadPart()
     for file in files where known[file.path]?.stamp != file.stamp {
-      if file.path == LogSegment(device: own, number: file.number ?? 0).path { continue }
+      if file.path == LogSegment(device: own, number: file.number ?? 0).path
+        || file.path == "\(own)/device.json"
+      {
+        continue
+      }
       if file.path.hasSuffix("/device.json") {
         try await readName(file)
         continue
