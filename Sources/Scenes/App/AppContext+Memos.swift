@@ -8,17 +8,24 @@ extension AppContext {
     await compose(origin, text: text, draft: nil)
   }
 
+  func join(_ texts: [MemoText], of memo: Memo) async {
+    await compose(
+      .change(of: memo), text: texts.map(\.string).joined(separator: "\n\n"), draft: nil,
+      saved: memo.text.string)
+  }
+
   func compose(on sentence: SentenceKey, asking prompt: String) async {
     await compose(.new(on: sentence), text: "", draft: nil, subject: prompt)
   }
 
   private func compose(
-    _ origin: MemoEdit.Origin, text: String, draft: MemoDraftID?, subject: String? = nil
+    _ origin: MemoEdit.Origin, text: String, draft: MemoDraftID?, subject: String? = nil,
+    saved: String? = nil
   ) async {
     let _: Void? = await present { _ in
       .memoCompose(
         MemoComposeViewModel(
-          origin: origin, text: text, draft: draft, subject: subject, context: self))
+          origin: origin, text: text, draft: draft, subject: subject, saved: saved, context: self))
     }
   }
 

@@ -48,19 +48,20 @@ package final class MemoComposeViewModel: EditingViewModel {
   ///   - draft: the draft that `text` is from, taken for this editor; nil looks for one when the
   ///     scene opens.
   ///   - subject: the sentence a new memo is about.
+  ///   - saved: what the memo says now, when `text` is something else.
   init(
     origin: MemoEdit.Origin, text: String, draft: MemoDraftID?, subject: String? = nil,
-    context: any MemoComposeContext
+    saved: String? = nil, context: any MemoComposeContext
   ) {
     let editor = TextEditor(text, placeholder: context.localization[.memoPlaceholder])
     self.origin = origin
     self.editor = editor
     self.subject = subject
     self.context = context
-    saved =
+    self.saved =
       switch origin {
       case .new: ""
-      case .change: draft == nil ? editor.text : nil
+      case .change: draft == nil ? saved ?? editor.text : nil
       }
     pause = context.makePauseTimer()
     keeper = MemoDraftKeeper(of: origin, context: context)

@@ -174,9 +174,11 @@ extension MemoDetailViewModel {
   /// The learner wants to change the memo; with texts of other machines, to make one of all.
   package func editRequested() {
     context.work.start { [self] in
-      let texts = [memo.text] + rivals.map(\.text)
-      await context.compose(
-        .change(of: memo), text: texts.map(\.string).joined(separator: "\n\n"))
+      if rivals.isEmpty {
+        await context.compose(.change(of: memo), text: memo.text.string)
+      } else {
+        await context.join([memo.text] + rivals.map(\.text), of: memo)
+      }
       refreshed()
     }
   }
