@@ -13,7 +13,19 @@ package final class QuizViewModel {
   /// What the quiz needs.
   @ObservationIgnored let context: any QuizContext
   /// Where the session stands; the last sentence stays when all are done, under the result.
-  package internal(set) var session: QuizSession
+  ///
+  /// Lent to who reads it, and not copied as the macro would: a frame looks at it dozens of times.
+  @ObservationIgnored package internal(set) var session: QuizSession {
+    _read {
+      access(keyPath: \.session)
+      yield standing
+    }
+    _modify {
+      _$observationRegistrar.willSet(self, keyPath: \.session)
+      defer { _$observationRegistrar.didSet(self, keyPath: \.session) }
+      yield &standing
+    }
+  }
   /// What the learner does to answer the sentence; nil when there is none.
   private(set) var answering: (any AnswerViewModel)?
   /// Whether the learner never answered anything: how to do it is said then.
@@ -31,6 +43,7 @@ package final class QuizViewModel {
   /// The last answer; nil when there is nothing to undo.
   var undoable: UndoableAnswer?
 
+  @ObservationIgnored private var standing: QuizSession
   /// What the session is about.
   @ObservationIgnored let subject: QuizSubject
   @ObservationIgnored let keeper: AnswerKeeper
@@ -43,7 +56,7 @@ package final class QuizViewModel {
   init(_ session: QuizSession, on subject: QuizSubject, context: any QuizContext) {
     self.context = context
     self.subject = subject
-    self.session = session
+    standing = session
     keeper = AnswerKeeper(database: context.database, work: context.work)
     foreknowledge = ForeknowledgeKeeper(
       session.items, database: context.database, work: context.work)

@@ -65,6 +65,7 @@ final class BuildArea: AnswerArea {
       isAnswering: viewModel.draft != nil)
     // A view that is told the same again would start blocks on their way anew.
     guard new != shown else { return }
+    cells.shown = draft
     if let shown {
       moveBlocks(from: shown.draft, to: draft)
       showInsertion(in: draft)

@@ -5,6 +5,8 @@ import TerminalUI
 final class QuizCellMaker {
   /// The labels of the bank that is shown.
   var labels = QuizLabels()
+  /// The answer that the views show.
+  var shown: BlockDraft?
   private let viewModel: BuildViewModel
 
   init(viewModel: BuildViewModel) {
@@ -20,7 +22,7 @@ final class QuizCellMaker {
   }
 
   func bankCell(_ item: QuizItemID) -> any CollectionCell {
-    bankCell(item, isPlaced: !isInBank(item))
+    bankCell(item, isPlaced: shown.map { isInBank(item, of: $0) } != true)
   }
 
   /// The empty slot of a block, also while the block is on its way back.
@@ -28,10 +30,14 @@ final class QuizCellMaker {
     bankCell(item, isPlaced: true)
   }
 
-  /// Whether the block is there to be picked.
+  /// Whether the block is there to be picked, also where the views do not show it yet.
   func isInBank(_ item: QuizItemID) -> Bool {
+    viewModel.shownDraft.map { isInBank(item, of: $0) } ?? false
+  }
+
+  private func isInBank(_ item: QuizItemID, of draft: BlockDraft) -> Bool {
     guard case .block(let id) = item else { return false }
-    return viewModel.shownDraft?.isPlaced(id) == false
+    return !draft.isPlaced(id)
   }
 
   private func bankCell(_ item: QuizItemID, isPlaced: Bool) -> any CollectionCell {
@@ -44,6 +50,6 @@ final class QuizCellMaker {
 
   private func block(_ item: QuizItemID) -> WordBlock? {
     guard case .block(let id) = item else { return nil }
-    return viewModel.shownDraft?.block(id)
+    return shown?.block(id)
   }
 }
