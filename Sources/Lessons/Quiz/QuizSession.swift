@@ -115,6 +115,9 @@ package struct QuizSession: Hashable, Sendable {
       done: records.count { $0.isDone })
   }
 
+  /// Sentences that every check so far found right, without a hint.
+  package var rightAtOnceCount: Int { settledRecords.count { $0.isRightAtOnce } }
+
   /// What the session would come to if it ended now.
   package var resultSoFar: QuizResult {
     QuizResult(

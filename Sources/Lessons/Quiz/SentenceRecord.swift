@@ -11,6 +11,9 @@ struct SentenceRecord: Hashable, Sendable {
   var missed: [MissedWord] = []
   var took = Duration.zero
 
+  /// Whether every check found it right, without a hint.
+  var isRightAtOnce: Bool { isRight && mistakes == 0 && hints == 0 }
+
   /// Adds a check.
   ///
   /// - Parameter hints: those taken since the sentence was shown for it.

@@ -18,8 +18,8 @@ protocol AnswerArea: AnyObject {
   /// Whether a letter is free for a command: none is text now, or this one begins nothing.
   func isFree(_ letter: Character) -> Bool
 
-  /// The commands after those of every kind of exercise, which have these keys.
-  func moreBindings(besides taken: Set<Key>) -> [KeyBinding]
+  /// The commands after those of every kind of exercise.
+  func moreBindings(besides taken: [KeyBinding]) -> [KeyBinding]
 
   /// Brings views up to date with the view model.
   func update()

@@ -17,11 +17,12 @@ extension QuizScreen {
   private var answeringBindings: [KeyBinding] {
     guard let area else { return [] }
     // What can be undone is shown before what may be done at any time.
-    let last = viewModel.canUndo ? [undo, memo] : [memo]
-    let common = area.mainBindings + ([skip, showMe] + lookUp + last).map(onSentence)
-    let keys = Set((common + [undo]).flatMap(\.keys))
-    return common + area.moreBindings(besides: keys)
-      + (viewModel.canUndo ? [] : [onSentence(undo)]) + [area.wayBack ?? onSentence(leave)]
+    let (undo, canUndo) = (onSentence(undo), viewModel.canUndo)
+    let common =
+      area.mainBindings + ([skip, showMe] + lookUp).map(onSentence)
+      + (canUndo ? [undo] : []) + [onSentence(memo)]
+    return common + area.moreBindings(besides: common + [undo])
+      + (canUndo ? [] : [undo]) + [area.wayBack ?? onSentence(leave)]
   }
 
   /// A command that is about the sentence, however it is answered.

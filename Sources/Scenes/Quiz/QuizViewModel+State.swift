@@ -60,7 +60,7 @@ extension QuizViewModel {
 
   /// Sentences of the day, or of the session, that were right at the first check, without a hint.
   package var rightAtOnceCount: Int {
-    subject.rightBefore + session.resultSoFar.rightAtOnceCount
+    subject.rightBefore + session.rightAtOnceCount
   }
 
   /// Hints taken for the current sentence, in words; nil when there were none.

@@ -19,7 +19,9 @@ extension BuildArea {
     ]
   }
 
-  func moreBindings(besides taken: Set<Key>) -> [KeyBinding] { movingBindings + editingBindings }
+  func moreBindings(besides taken: [KeyBinding]) -> [KeyBinding] {
+    movingBindings + editingBindings
+  }
 
   /// Escape drops the word that is typed first.
   var wayBack: KeyBinding? {

@@ -14,6 +14,7 @@ final class BuildArea: AnswerArea {
   }
 
   let viewModel: BuildViewModel
+  let words: Localization
   let scrollPrompt: (FocusMove) -> Void
   let cells: QuizCellMaker
   private(set) lazy var answer = makeView(spacing: 1) { [cells] in cells.answerCell($0) }
@@ -28,6 +29,7 @@ final class BuildArea: AnswerArea {
     viewModel: BuildViewModel, animator: Animator, scrollPrompt: @escaping (FocusMove) -> Void
   ) {
     self.viewModel = viewModel
+    words = viewModel.context.localization
     self.animator = animator
     self.scrollPrompt = scrollPrompt
     cells = QuizCellMaker(viewModel: viewModel)
@@ -38,7 +40,6 @@ final class BuildArea: AnswerArea {
     showSide()
   }
 
-  var words: Localization { viewModel.context.localization }
   var isQuestionMarkText: Bool { !viewModel.typed.isEmpty }
 
   /// There are more blocks than keys: how those without one are picked.

@@ -60,7 +60,7 @@ final class ChoiceArea: AnswerArea {
     ]
   }
 
-  func moreBindings(besides taken: Set<Key>) -> [KeyBinding] {
+  func moreBindings(besides taken: [KeyBinding]) -> [KeyBinding] {
     [
       KeyBinding([.up, .down, .left, .right], title: words[.keyMove], hint: .hidden) {
         [viewModel, list] key in

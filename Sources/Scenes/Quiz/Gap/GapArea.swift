@@ -108,7 +108,7 @@ final class GapArea: AnswerArea {
     ]
   }
 
-  func moreBindings(besides taken: Set<Key>) -> [KeyBinding] {
+  func moreBindings(besides taken: [KeyBinding]) -> [KeyBinding] {
     [
       KeyBinding(
         [.left, .right], title: words[.keyMove], group: words[.helpAnswer], hint: .hidden

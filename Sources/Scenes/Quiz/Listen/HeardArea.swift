@@ -24,7 +24,7 @@ final class HeardArea: AnswerArea {
   var isQuestionMarkText: Bool { area.isQuestionMarkText }
   func isFree(_ letter: Character) -> Bool { area.isFree(letter) }
 
-  func moreBindings(besides taken: Set<Key>) -> [KeyBinding] {
+  func moreBindings(besides taken: [KeyBinding]) -> [KeyBinding] {
     area.moreBindings(besides: taken)
   }
 

@@ -78,7 +78,7 @@ final class TypeArea: AnswerArea {
     ]
   }
 
-  func moreBindings(besides taken: Set<Key>) -> [KeyBinding] {
+  func moreBindings(besides taken: [KeyBinding]) -> [KeyBinding] {
     let own = [
       KeyBinding(
         .control("u"), title: words[.keyClear], group: words[.helpAnswer], hint: .hidden
@@ -89,7 +89,7 @@ final class TypeArea: AnswerArea {
         if let move = FocusMove(key) { scrollPrompt(move) }
       },
     ]
-    let others = taken.union(own.flatMap(\.keys))
+    let others = Set((taken + own).flatMap(\.keys))
     return own + KeyBinding.ofEditor(in: words, under: words[.helpAnswer], besides: others)
   }
 }
