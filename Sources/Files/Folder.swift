@@ -21,8 +21,7 @@ package enum Folder {
 
   /// Whether a path leads to a folder, symbolic links followed.
   package static func isFolder(_ path: FilePath) -> Bool {
-    var status = stat()
-    return stat(path.cString, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    FileFacts(path)?.isFolder ?? false
   }
 
   /// Makes a folder for the user alone, with those that are missing above it; one that is there

@@ -9,8 +9,8 @@ extension LearnerDatabase {
   /// after a write may leave it unannounced until the next one. A database in memory has no others:
   /// its sequence ends at once.
   ///
-  /// - Throws: when the system has no more watches to give.
-  package nonisolated func changesElsewhere() throws(StorageError) -> ChangesElsewhere {
+  /// - Throws: when the file cannot be watched: the system has no more watches to give.
+  package nonisolated func changesElsewhere() throws(FileReadError) -> ChangesElsewhere {
     let touches = try isInMemory ? FileWatch.nothing : FileWatch.touches(of: path)
     return ChangesElsewhere(database: self, touches: touches)
   }
