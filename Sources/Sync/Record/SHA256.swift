@@ -1,4 +1,8 @@
 /// The hash of FIPS 180-4 with 256 bits.
+///
+/// Written out here because no library that is loaded anyway has one: Foundation's essentials do
+/// not, and what libcurl brings is OpenSSL on one system and GnuTLS on another. What is hashed are
+/// lines of a log, some hundred bytes each.
 package struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
