@@ -10,7 +10,7 @@ import Terminal
 package final class CursesTerminal: Terminal {
   package let capabilities: TerminalCapabilities
   let screen: CursesScreen
-  private let privateModes: PrivateModes
+  let privateModes: PrivateModes
   private let foundModes: termios
   private let signals: SignalWatch
   let input: TerminalInput
@@ -23,12 +23,12 @@ package final class CursesTerminal: Terminal {
   /// What text stands on by the terminal's own word; nil before it says so.
   private(set) var answeredGround: Ground?
   /// Where its cursor was behind the samples of `PictureQuestion`.
-  private var sampleColumns: [Int] = []
-  private var handler: ([Event]) -> Void = { _ in }
-  private(set) var holding = Holding.ours
+  var sampleColumns: [Int] = []
+  var handler: ([Event]) -> Void = { _ in }
+  var holding = Holding.ours
   private var isHungUp = false
-  private var lastTaken = ContinuousClock.now
-  private var nextStop: Task<Void, any Error>?
+  var lastTaken = ContinuousClock.now
+  var nextStop: Task<Void, any Error>?
 
   enum Holding {
     /// We draw and read.
@@ -73,35 +73,6 @@ package final class CursesTerminal: Terminal {
     privateModes.turnOn()
     adoptColors()
     ask(terminalName: options.terminalName)
-  }
-
-  /// Asks what the terminal can answer; nothing waits for that.
-  ///
-  /// Answers come in the order of the questions: when that to the last one has come, there will be
-  /// none to the first.
-  private func ask(terminalName: String?) {
-    guard privateModes.isKnownLanguage else { return }
-    if screen.depth > .none, GroundQuestion.isFor(terminalName: terminalName) {
-      TerminalOutput.write(GroundQuestion.bytes)
-    }
-    askForPictures(terminalName: terminalName)
-    pacing.start()
-  }
-
-  /// Nothing is written where there is no screen of our own to write it to, or no room for it.
-  private func askForPictures(terminalName: String?) {
-    guard GroundQuestion.isFor(terminalName: terminalName), !capabilities.isASCIIOnly,
-      Terminfo.bytes(of: "smcup") != nil, size.width >= PictureQuestion.room.width,
-      size.height >= PictureQuestion.room.height
-    else { return }
-    screen.enter()
-    TerminalOutput.write(PictureQuestion.bytes)
-  }
-
-  private func adoptPictures(_ columns: [Int]) {
-    sampleColumns += columns
-    screen.show(
-      PictureQuestion.knowledge(byAnswers: sampleColumns), isHeld: holding == .ours)
   }
 
   isolated deinit {
@@ -199,14 +170,14 @@ package final class CursesTerminal: Terminal {
 // MARK: - Giving and taking
 
 extension CursesTerminal {
-  private func leave() {
+  func leave() {
     guard holding == .ours else { return }
     awaitAnswer()
     privateModes.turnOff()
     screen.leave()
   }
 
-  private func acquire() {
+  func acquire() {
     SignalWatch.withDefaultAction(of: SIGTTOU) { screen.acquire() }
     lastTaken = .now
     privateModes.turnOn()
@@ -215,104 +186,19 @@ extension CursesTerminal {
     if let newSize { handler([.resize(newSize)]) }
   }
 
-  /// Lets answers come that are on their way; a terminal that takes its time has none.
-  private func awaitAnswer() {
-    guard let lastAsked = pacing.openQuestions.last else { return }
-    input.awaitAnswers(pacing.openQuestions.count, until: lastAsked + .milliseconds(500))
-    pacing.forgetQuestions()
-  }
-
   /// Takes the size the terminal has now and returns it when it is another.
   private func adoptSize() -> Size? {
     guard let size = TerminalModes.windowSize(), screen.resize(to: size) else { return nil }
     return size
   }
 
-  private func sizeMayHaveChanged() {
+  func sizeMayHaveChanged() {
     if let newSize = adoptSize() { handler([.resize(newSize)]) }
   }
 
-  private func hungUp() {
+  func hungUp() {
     guard !isHungUp, holding != .closed else { return }
     isHungUp = true
     handler([.terminate(.hangUp)])
-  }
-}
-
-// MARK: - Signals
-
-extension CursesTerminal {
-  /// Signals that the parent wants ignored stay so, but for those that are keys here.
-  private static var watchedSignals: [Int32] {
-    [SIGINT, SIGTERM, SIGWINCH, SIGCONT]
-      + [SIGHUP, SIGTSTP].filter { !SignalWatch.isIgnored($0) }
-  }
-
-  private func signalArrived(_ signal: Int32) {
-    // What was typed before ^C or ^Z comes before it here too, and is not left to the shell.
-    if signal == SIGINT || signal == SIGTSTP { input.drain() }
-    switch signal {
-    case SIGINT: if holding != .released { handler([.terminate(.interrupt)]) }
-    case SIGTERM: handler([.terminate(.terminate)])
-    case SIGHUP: hungUp()
-    case SIGWINCH: if holding == .ours { sizeMayHaveChanged() }
-    case SIGTSTP: suspend()
-    case SIGCONT: continued()
-    default: preconditionFailure("signal \(signal) is not watched")
-    }
-  }
-
-  /// Keys that the line makes signals of, where the terminal tells them in another way.
-  private static let lineKeys: [Key: Int32] = [
-    .control("c"): SIGINT, .control("z"): SIGTSTP, .control("\\"): SIGQUIT,
-  ]
-
-  /// The events without such keys, which do here what they would do as signals: ask to end first.
-  private func withoutLineKeys(_ events: [Event]) -> [Event] {
-    var signals: [Int32] = []
-    let others = events.filter { event in
-      guard case .key(let key) = event, let signal = Self.lineKeys[key] else { return true }
-      signals.append(signal)
-      return false
-    }
-    for signal in signals { kill(getpid(), signal) }
-    return others
-  }
-
-  private func suspend() {
-    guard holding == .ours else { return SignalWatch.stopProcess() }
-    leave()
-    SignalWatch.stopProcessGroup()
-    acquireAfterStop()
-  }
-
-  /// Takes the terminal when the shell has given it back; in the background, as after `bg`, stops
-  /// again.
-  ///
-  /// Between the two stops signals are heard: `kill %1` asks a stopped program to end, and lets it
-  /// go on for that.
-  private func acquireAfterStop() {
-    guard !TerminalModes.isInForeground else {
-      holding = .ours
-      input.resume()
-      return acquire()
-    }
-    holding = .stopping
-    input.pause()
-    nextStop = Task { [weak self] in
-      try await Task.sleep(for: .milliseconds(100))
-      guard let self, holding == .stopping else { return }
-      SignalWatch.stopProcess(by: SIGTTOU)
-      acquireAfterStop()
-    }
-  }
-
-  /// Takes the terminal again after a stop that was not ours to prepare (SIGSTOP).
-  ///
-  /// The signal also comes just after `suspend()` took it, and means nothing then.
-  private func continued() {
-    guard holding == .ours, lastTaken.duration(to: .now) > .milliseconds(500) else { return }
-    leave()
-    acquire()
   }
 }
