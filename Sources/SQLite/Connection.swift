@@ -6,7 +6,7 @@ import Glibc
 /// It is closed when the last reference goes. Not thread-safe: it belongs to one actor.
 /// Statements are compiled once and kept, so SQL is to be written with parameters, never put
 /// together from values.
-package final class Connection {
+package final class Connection: StatementRunner {
   /// What a connection may do with the file.
   package enum Access: Sendable {
     /// Read; the file must exist.
@@ -54,7 +54,7 @@ package final class Connection {
     }
   }
 
-  private let handle: DatabaseHandle
+  let handle: DatabaseHandle
   /// In milliseconds.
   let busyTimeout: Int
   /// Compiled statements that are not running, by their SQL.
@@ -110,106 +110,12 @@ package final class Connection {
   /// Whether a transaction is open.
   package var isInTransaction: Bool { handle.isInTransaction }
 
-  /// The row id that the last insertion of this connection got.
-  package var lastInsertedRowID: Int64 { handle.lastInsertedRowID }
-
-  /// Runs a statement for its effect.
-  ///
-  /// - Returns: how many rows it inserted, updated or deleted.
-  @discardableResult
-  package func execute(
-    _ sql: String, _ arguments: any ValueConvertible...
-  ) throws(SQLiteError) -> Int {
-    try execute(sql, values: arguments)
-  }
-
-  /// Runs a statement for its effect, with values whose count is not known beforehand.
-  ///
-  /// - Returns: how many rows it inserted, updated or deleted.
-  @discardableResult
-  package func execute(
-    _ sql: String, values: [any ValueConvertible]
-  ) throws(SQLiteError) -> Int {
-    try run(sql, values) { statement throws(SQLiteError) in
-      while try statement.step() {}
-      return handle.changes
-    }
-  }
+  /// Itself.
+  package var connection: Connection { self }
 
   /// Runs several statements, separated by semicolons and without parameters, for their effect.
   package func execute(script: String) throws(SQLiteError) {
     try handle.execute(script: script)
-  }
-
-  /// Runs a statement and reads the leading columns of each row as the types that are asked for.
-  ///
-  /// `try connection.rows("SELECT id, title FROM memo", as: (Int, String).self)` makes pairs.
-  ///
-  /// - Throws: `ResultCode.mismatch` when a column holds another kind of value.
-  package func rows<each Column: ValueConvertible>(
-    _ sql: String, _ arguments: any ValueConvertible...,
-    as types: (repeat each Column).Type = (repeat each Column).self
-  ) throws(SQLiteError) -> [(repeat each Column)] {
-    try run(sql, arguments) { statement throws(SQLiteError) in
-      var result: [(repeat each Column)] = []
-      while try statement.step() {
-        result.append(try statement.columns())
-      }
-      return result
-    }
-  }
-
-  /// Runs a statement and reads its first row as the types that are asked for; nil without a row.
-  ///
-  /// - Throws: `ResultCode.mismatch` when a column holds another kind of value.
-  package func row<each Column: ValueConvertible>(
-    _ sql: String, _ arguments: any ValueConvertible...,
-    as types: (repeat each Column).Type = (repeat each Column).self
-  ) throws(SQLiteError) -> (repeat each Column)? {
-    try run(sql, arguments) { statement throws(SQLiteError) in
-      guard try statement.step() else { return nil }
-      let columns: (repeat each Column) = try statement.columns()
-      return columns
-    }
-  }
-
-  /// Runs a statement and reads the first column of each row.
-  ///
-  /// - Throws: `ResultCode.mismatch` when it holds another kind of value.
-  package func values<T: ValueConvertible>(
-    _ sql: String, _ arguments: any ValueConvertible..., as type: T.Type = T.self
-  ) throws(SQLiteError) -> [T] {
-    try run(sql, arguments) { statement throws(SQLiteError) in
-      var result: [T] = []
-      while try statement.step() {
-        result.append(try statement.column(0))
-      }
-      return result
-    }
-  }
-
-  /// Runs a statement and reads the first column of its first row; nil without a row.
-  ///
-  /// - Throws: `ResultCode.mismatch` when it holds another kind of value.
-  package func value<T: ValueConvertible>(
-    _ sql: String, _ arguments: any ValueConvertible..., as type: T.Type = T.self
-  ) throws(SQLiteError) -> T? {
-    try run(sql, arguments) { statement throws(SQLiteError) in
-      guard try statement.step() else { return nil }
-      let column: T = try statement.column(0)
-      return column
-    }
-  }
-
-  /// Runs a statement and shows each row as it comes, without keeping them.
-  package func forEachRow(
-    _ sql: String, _ arguments: any ValueConvertible...,
-    do body: (borrowing Row) throws(SQLiteError) -> Void
-  ) throws(SQLiteError) {
-    try run(sql, arguments) { statement throws(SQLiteError) in
-      let row = Row(of: statement)
-      while try statement.step() { try body(row) }
-    }
   }
 
   /// Lends a compiled statement with its values bound, and takes it back whatever happens.
@@ -227,31 +133,6 @@ package final class Connection {
     }
     try statement.bind(arguments)
     return try body(statement)
-  }
-}
-
-extension StatementHandle {
-  /// The leading columns of the current row, as the types that are asked for.
-  fileprivate func columns<each Column: ValueConvertible>() throws(SQLiteError)
-    -> (repeat each Column)
-  {
-    var index = 0
-    func next<T: ValueConvertible>(_ type: T.Type) throws(SQLiteError) -> T {
-      defer { index += 1 }
-      return try column(index)
-    }
-    return (repeat try next((each Column).self))
-  }
-
-  /// A column of the current row, counted from zero, as the type that is asked for.
-  fileprivate func column<T: ValueConvertible>(_ index: Int) throws(SQLiteError) -> T {
-    let stored = value(at: index)
-    guard let value = T(stored) else {
-      throw SQLiteError(
-        code: .mismatch, message: "column \(index) holds \(stored), which is no \(T.self)", sql: sql
-      )
-    }
-    return value
   }
 }
 

@@ -25,22 +25,3 @@ package struct Row {
       code: .mismatch, message: "a column holds a value of another kind", sql: statement.sql)
   }
 }
-
-extension Connection {
-  /// Runs a statement and makes something of each row by hand.
-  ///
-  /// For very many rows: types that are known where they are read cost a third of those that are
-  /// asked for by `rows(_:_:as:)`.
-  package func rows<T>(
-    _ sql: String, _ arguments: any ValueConvertible...,
-    reading read: (Row) throws(SQLiteError) -> T
-  ) throws(SQLiteError) -> [T] {
-    try run(sql, arguments) { statement throws(SQLiteError) in
-      var result: [T] = []
-      while try statement.step() {
-        result.append(try read(Row(of: statement)))
-      }
-      return result
-    }
-  }
-}
