@@ -20,7 +20,7 @@ extension LearnerDatabase {
   /// A fault counts as a change: whoever listens looks something up next, and meets it there.
   fileprivate func dataVersion() -> Int? {
     do throws(StorageError) {
-      return try read { connection throws(SQLiteError) in try connection.dataVersion() }
+      return try read { tables throws(SQLiteError) in try tables.connection.dataVersion() }
         &+ arrivals &* 1_000_003
     } catch {
       return nil

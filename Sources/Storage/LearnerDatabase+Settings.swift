@@ -14,8 +14,8 @@ package struct SettingKey: RawRepresentable, Hashable, Sendable {
 extension LearnerDatabase {
   /// All settings that were ever made.
   package func settings() throws(StorageError) -> [SettingKey: String] {
-    try read { connection throws(SQLiteError) in
-      let rows = try connection.rows(
+    try read { tables throws(SQLiteError) in
+      let rows = try tables.rows(
         "SELECT key, value FROM setting", as: (SettingKey, String).self)
       return Dictionary(rows.map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
     }
@@ -23,23 +23,23 @@ extension LearnerDatabase {
 
   /// One setting; nil when it was never made.
   package func setting(_ key: SettingKey) throws(StorageError) -> String? {
-    try read { connection throws(SQLiteError) in
-      try connection.value("SELECT value FROM setting WHERE key = ?", key)
+    try read { tables throws(SQLiteError) in
+      try tables.value("SELECT value FROM setting WHERE key = ?", key)
     }
   }
 
   /// Makes a setting, or with nil goes back to the default.
   package func set(_ key: SettingKey, to value: String?) throws(StorageError) {
     guard try setting(key) != value else { return }
-    try write { connection throws(SQLiteError) in
-      try changeLog(connection).note(
+    try write { tables throws(SQLiteError) in
+      try changeLog(tables).note(
         .setting, of: key.rawValue, ["key": key, "value": value])
-      try connection.keep(key, value)
+      try tables.keep(key, value)
     }
   }
 }
 
-extension Connection {
+extension LearnerTables {
   /// Keeps what a setting is; nil is the default.
   func keep(_ key: SettingKey, _ value: String?) throws(SQLiteError) {
     guard let value else {

@@ -21,8 +21,8 @@ package struct SavedSource: Hashable, Sendable {
 extension LearnerDatabase {
   /// The learner's sources in the order they were added.
   package func sources() throws(StorageError) -> [SavedSource] {
-    try read { connection throws(SQLiteError) in
-      try connection.rows(
+    try read { tables throws(SQLiteError) in
+      try tables.rows(
         "SELECT address, kind, added_at FROM source ORDER BY id",
         as: (String, SavedSource.Kind, Int64).self
       )
@@ -37,12 +37,12 @@ extension LearnerDatabase {
   package func addSource(
     _ address: String, kind: SavedSource.Kind, at time: Timestamp
   ) throws(StorageError) -> Bool {
-    try write { connection throws(SQLiteError) in
-      let count = try connection.execute(
+    try write { tables throws(SQLiteError) in
+      let count = try tables.execute(
         "INSERT INTO source (address, kind, added_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
         address, kind, time.seconds)
       guard count == 1 else { return false }
-      try changeLog(connection).note(
+      try changeLog(tables).note(
         .source, of: address, ["address": address, "kind": kind, "at": time.seconds])
       return true
     }
@@ -53,10 +53,10 @@ extension LearnerDatabase {
   /// - Returns: false when there is no such address.
   @discardableResult
   package func removeSource(_ address: String) throws(StorageError) -> Bool {
-    try write { connection throws(SQLiteError) in
-      guard try connection.execute("DELETE FROM source WHERE address = ?", address) == 1
+    try write { tables throws(SQLiteError) in
+      guard try tables.execute("DELETE FROM source WHERE address = ?", address) == 1
       else { return false }
-      try changeLog(connection).note(.noSource, of: address, ["address": address])
+      try changeLog(tables).note(.noSource, of: address, ["address": address])
       return true
     }
   }

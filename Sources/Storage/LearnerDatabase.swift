@@ -99,10 +99,10 @@ package actor LearnerDatabase {
 
   /// Looks something up.
   func read<T>(
-    _ body: (Connection) throws(SQLiteError) -> T
+    _ body: (LearnerTables) throws(SQLiteError) -> T
   ) throws(StorageError) -> T {
     do throws(SQLiteError) {
-      return try body(connection)
+      return try body(LearnerTables(connection: connection))
     } catch {
       throw StorageError(error, at: path)
     }
@@ -113,11 +113,11 @@ package actor LearnerDatabase {
   /// Looks before and after whether the file is in its place: what is committed into a file that
   /// was removed would be lost.
   func write<T>(
-    _ body: (Connection) throws(SQLiteError) -> T
+    _ body: (LearnerTables) throws(SQLiteError) -> T
   ) throws(StorageError) -> T {
     try keepInPlace()
-    let result = try read { connection throws(SQLiteError) in
-      try connection.transaction { () throws(SQLiteError) in try body(connection) }
+    let result = try read { tables throws(SQLiteError) in
+      try tables.connection.transaction { () throws(SQLiteError) in try body(tables) }
     }
     try keepInPlace()
     announceChange()

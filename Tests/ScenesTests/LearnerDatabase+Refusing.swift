@@ -15,8 +15,8 @@ extension LearnerDatabase {
 
   /// Writes into the file what no malmoi would.
   func damage(_ script: String) throws(StorageError) {
-    try read { connection throws(SQLiteError) in
-      try connection.execute(
+    try read { tables throws(SQLiteError) in
+      try tables.connection.execute(
         script: """
           PRAGMA ignore_check_constraints = ON;
           \(script);
@@ -26,8 +26,8 @@ extension LearnerDatabase {
   }
 
   private func rename(_ table: String, to name: String) throws(StorageError) {
-    try write { connection throws(SQLiteError) -> Void in
-      try connection.execute("ALTER TABLE \(table) RENAME TO \(name)")
+    try write { tables throws(SQLiteError) -> Void in
+      try tables.execute("ALTER TABLE \(table) RENAME TO \(name)")
     }
   }
 }

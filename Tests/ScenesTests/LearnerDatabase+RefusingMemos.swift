@@ -24,9 +24,9 @@ extension LearnerDatabase {
   }
 
   private func refuse(_ table: String, for changes: [String]) throws(StorageError) {
-    try write { connection throws(SQLiteError) in
+    try write { tables throws(SQLiteError) in
       for change in changes {
-        try connection.execute(
+        try tables.execute(
           """
           CREATE TRIGGER refused_\(table)_\(change) BEFORE \(change) ON \(table)
           BEGIN SELECT raise(ABORT, 'no room'); END
@@ -36,9 +36,9 @@ extension LearnerDatabase {
   }
 
   private func take(_ table: String, for changes: [String]) throws(StorageError) {
-    try write { connection throws(SQLiteError) in
+    try write { tables throws(SQLiteError) in
       for change in changes {
-        try connection.execute("DROP TRIGGER refused_\(table)_\(change)")
+        try tables.execute("DROP TRIGGER refused_\(table)_\(change)")
       }
     }
   }

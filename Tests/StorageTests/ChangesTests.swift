@@ -63,6 +63,6 @@ struct ChangesTests {
 extension LearnerDatabase {
   /// A number that is another one once somebody else has changed something.
   func currentDataVersion() throws(StorageError) -> Int {
-    try read { connection throws(SQLiteError) in try connection.dataVersion() }
+    try read { tables throws(SQLiteError) in try tables.connection.dataVersion() }
   }
 }

@@ -55,8 +55,8 @@ struct CourseDayStandingTests {
     change: String
   ) async throws {
     try await database.reconcile(with: .sample(days: [["a = A"]]), from: file)
-    try await database.write { connection throws(SQLiteError) in
-      try connection.execute(script: change)
+    try await database.write { tables throws(SQLiteError) in
+      try tables.connection.execute(script: change)
     }
     #expect(try await !database.follows(file, of: .sample))
   }
@@ -84,14 +84,14 @@ struct CourseDayStandingTests {
   }
 
   private func expectCountsToFollowSentences() async throws {
-    let (kept, counted) = try await database.read { connection throws(SQLiteError) in
+    let (kept, counted) = try await database.read { tables throws(SQLiteError) in
       (
-        try connection.values(
+        try tables.values(
           """
           SELECT course || ',' || day || ',' || sentences || ',' || done || ','
             || ifnull(last_done_at, '') FROM course_day WHERE sentences > 0 ORDER BY course, day
           """, as: String.self),
-        try connection.values(
+        try tables.values(
           """
           SELECT course || ',' || day || ',' || count(*) || ',' || count(done_at) || ','
             || ifnull(max(done_at), '') FROM sentence WHERE day IS NOT NULL

@@ -27,10 +27,10 @@ struct OpeningTests {
 
   @Test func `each commit waits for the disk, and references are enforced`() async throws {
     let database = try LearnerDatabase.open(in: folder)
-    let (synchronous, foreignKeys) = try await database.read { connection throws(SQLiteError) in
+    let (synchronous, foreignKeys) = try await database.read { tables throws(SQLiteError) in
       (
-        try connection.value("PRAGMA synchronous", as: Int.self),
-        try connection.value("PRAGMA foreign_keys", as: Int.self)
+        try tables.value("PRAGMA synchronous", as: Int.self),
+        try tables.value("PRAGMA foreign_keys", as: Int.self)
       )
     }
     #expect(synchronous == 2)

@@ -21,12 +21,13 @@ struct QueryPlanTests {
   @Test func `no statement reads through a table that grows with every answer`() async throws {
     let database = try LearnerDatabase.inMemory()
     try await useEverything(of: database)
-    let wholeLog = Connection.wholeLogStatements
-    let scans = try await database.read { connection throws(SQLiteError) in
+    let wholeLog = LearnerTables.wholeLogStatements
+    let scans = try await database.read { tables throws(SQLiteError) in
       var scans: [String: String] = [:]
-      for sql in connection.idleStatements.keys where Self.hasPlan(sql) && !wholeLog.contains(sql) {
+      for sql in tables.connection.idleStatements.keys
+      where Self.hasPlan(sql) && !wholeLog.contains(sql) {
         // Without statistics the plan does not depend on the values: any will do.
-        let plan = try connection.rows(
+        let plan = try tables.rows(
           "EXPLAIN QUERY PLAN " + sql.replacing("?", with: "1"),
           as: (Int, Int, Int, String).self)
         for step in plan.map(\.3) where step.hasPrefix("SCAN") {
@@ -41,8 +42,8 @@ struct QueryPlanTests {
   }
 
   @Test func `the standings of all courses come from the counts of their days`() async throws {
-    let plan = try await LearnerDatabase.inMemory().read { connection throws(SQLiteError) in
-      try connection.rows(
+    let plan = try await LearnerDatabase.inMemory().read { tables throws(SQLiteError) in
+      try tables.rows(
         "EXPLAIN QUERY PLAN " + LearnerDatabase.standingsQuery, as: (Int, Int, Int, String).self
       )
       .map(\.3)

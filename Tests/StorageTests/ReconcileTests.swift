@@ -101,8 +101,8 @@ struct ReconcileTests {
   @Test func `sentences nobody answered leave nothing behind`() async throws {
     try await database.reconcile(with: .sample(days: [["a = A", "b = B"]]))
     try await database.reconcile(with: .sample(days: [["c = C"]]))
-    let count = try await database.read { connection throws(SQLiteError) in
-      try connection.value("SELECT count(*) FROM sentence", as: Int.self)
+    let count = try await database.read { tables throws(SQLiteError) in
+      try tables.value("SELECT count(*) FROM sentence", as: Int.self)
     }
     #expect(count == 1)
   }

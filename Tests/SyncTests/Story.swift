@@ -234,8 +234,8 @@ extension Story {
 
   /// An answer that is known on a machine, whoever gave it.
   private mutating func anyAnswer(on machine: StoryMachine) async throws -> AnswerID? {
-    try await machine.database.read { connection throws(SQLiteError) in
-      try connection.values("SELECT id FROM answer ORDER BY device, sequence", as: AnswerID.self)
+    try await machine.database.read { tables throws(SQLiteError) in
+      try tables.values("SELECT id FROM answer ORDER BY device, sequence", as: AnswerID.self)
     }
     .randomElement(using: &generator)
   }

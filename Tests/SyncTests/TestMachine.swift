@@ -86,14 +86,14 @@ extension Folder {
 extension LearnerDatabase {
   /// A change as a later version might make one.
   func keepUnknownChange() throws(StorageError) {
-    try write { connection throws(SQLiteError) -> Void in
-      try connection.execute(
+    try write { tables throws(SQLiteError) -> Void in
+      try tables.execute(
         """
         INSERT INTO change (device, sequence, clock, kind, subject, body)
         SELECT id, sequence + 1, clock + 1, 'later', 'it', '{"what":"else"}' FROM device
         WHERE is_own = 1
         """)
-      try connection.execute("UPDATE device SET sequence = sequence + 1 WHERE is_own = 1")
+      try tables.execute("UPDATE device SET sequence = sequence + 1 WHERE is_own = 1")
     }
   }
 }

@@ -9,15 +9,15 @@ extension LearnerDatabase {
   /// learner did is refused.
   @discardableResult
   package func recordAnswer(_ answer: GivenAnswer) throws(StorageError) -> AnswerID {
-    try write { connection throws(SQLiteError) in
-      let sentence = try connection.sentenceRow(of: answer.sentence)
-      let stamp = try changeLog(connection).nextStamp()
-      let plan = try connection.studyPlan()
-      let others = try connection.laterHistory(of: sentence, after: stamp, plan)
-      let first = try connection.value(Self.nextRow, as: Int64.self) ?? 1
-      let seed = try connection.balancedSeed(
+    try write { tables throws(SQLiteError) in
+      let sentence = try tables.sentenceRow(of: answer.sentence)
+      let stamp = try changeLog(tables).nextStamp()
+      let plan = try tables.studyPlan()
+      let others = try tables.laterHistory(of: sentence, after: stamp, plan)
+      let first = try tables.value(Self.nextRow, as: Int64.self) ?? 1
+      let seed = try tables.balancedSeed(
         from: UInt64(bitPattern: first), for: sentence, answer, plan)
-      try connection.execute(
+      try tables.execute(
         """
         INSERT INTO answer
           (device, sequence, clock, seed, sentence, given, exercise, verdict, grade, hints,
@@ -28,19 +28,19 @@ extension LearnerDatabase {
         answer.kind,
         answer.verdict, answer.grade, answer.hints, answer.took.wholeMilliseconds,
         answer.time.seconds, answer.time.utcOffset)
-      let id = AnswerID(rawValue: connection.lastInsertedRowID)
+      let id = AnswerID(rawValue: tables.lastInsertedRowID)
       if answer.grade != .again {
-        try connection.execute(
+        try tables.execute(
           "UPDATE sentence SET done_at = min(ifnull(done_at, ?1), ?1) WHERE id = ?2",
           answer.time.seconds, sentence)
       }
-      let history = try connection.refreshCard(of: sentence, plan)
+      let history = try tables.refreshCard(of: sentence, plan)
       if let others {
-        try connection.recount(from: others, to: history, of: sentence, plan)
+        try tables.recount(from: others, to: history, of: sentence, plan)
       } else {
-        try connection.count(history.lastTally, at: answer.time, plan)
+        try tables.count(history.lastTally, at: answer.time, plan)
       }
-      try connection.refreshTurned(of: sentence, plan)
+      try tables.refreshTurned(of: sentence, plan)
       return id
     }
   }
@@ -57,12 +57,12 @@ extension LearnerDatabase {
   package func revise(
     _ id: AnswerID, verdict: VerdictKind, grade: Grade
   ) throws(StorageError) {
-    try write { connection throws(SQLiteError) in
-      try connection.changeAnswers(around: id) { () throws(SQLiteError) in
-        let log = changeLog(connection)
+    try write { tables throws(SQLiteError) in
+      try tables.changeAnswers(around: id) { () throws(SQLiteError) in
+        let log = changeLog(tables)
         guard let subject = try log.keepAsGiven(id) else { return }
         try log.note(.grade, of: subject, ["verdict": verdict, "grade": grade])
-        try connection.execute(
+        try tables.execute(
           "UPDATE answer SET verdict = ?, grade = ? WHERE id = ?", verdict, grade, id)
       }
     }
@@ -75,18 +75,18 @@ extension LearnerDatabase {
   /// - Returns: false when it is not there (any more).
   @discardableResult
   package func undoAnswer(_ id: AnswerID) throws(StorageError) -> Bool {
-    try write { connection throws(SQLiteError) in
+    try write { tables throws(SQLiteError) in
       guard
-        let (seconds, utcOffset) = try connection.row(
+        let (seconds, utcOffset) = try tables.row(
           "SELECT answered_at, utc_offset FROM answer WHERE id = ?", id, as: (Int64, Int).self)
       else { return false }
-      try connection.changeAnswers(around: id) { () throws(SQLiteError) in
-        let log = changeLog(connection)
+      try tables.changeAnswers(around: id) { () throws(SQLiteError) in
+        let log = changeLog(tables)
         if let subject = try log.keepAsGiven(id) { try log.note(.undo, of: subject) }
-        try connection.execute("DELETE FROM answer WHERE id = ?", id)
+        try tables.execute("DELETE FROM answer WHERE id = ?", id)
       }
-      let plan = try connection.studyPlan()
-      try connection.refreshBounds(
+      let plan = try tables.studyPlan()
+      try tables.refreshBounds(
         of: plan.calendar.day(at: seconds, utcOffset: utcOffset), plan)
       return true
     }
@@ -94,16 +94,16 @@ extension LearnerDatabase {
 
   /// Whether anything was ever answered.
   package func hasAnswers() throws(StorageError) -> Bool {
-    try read { connection throws(SQLiteError) in
-      try connection.value("SELECT EXISTS (SELECT 1 FROM answer)", as: Int.self) == 1
+    try read { tables throws(SQLiteError) in
+      try tables.value("SELECT EXISTS (SELECT 1 FROM answer)", as: Int.self) == 1
     }
   }
 
   /// What was ever answered to a sentence, oldest first.
   package func answers(to sentence: SentenceKey) throws(StorageError) -> [GivenAnswer] {
-    try read { connection throws(SQLiteError) in
-      guard let row = try connection.existingSentenceRow(of: sentence) else { return [] }
-      return try connection.rows(
+    try read { tables throws(SQLiteError) in
+      guard let row = try tables.existingSentenceRow(of: sentence) else { return [] }
+      return try tables.rows(
         """
         SELECT given, exercise, verdict, grade, hints, milliseconds, answered_at, utc_offset
         FROM answer WHERE sentence = ? ORDER BY answered_at, clock, device
@@ -119,7 +119,7 @@ extension LearnerDatabase {
   }
 }
 
-extension Connection {
+extension LearnerTables {
   /// What the answers to a sentence come to, when one of another machine, whose clock is ahead,
   /// counts as later than one that is given now.
   fileprivate func laterHistory(
@@ -152,7 +152,7 @@ extension ChangeLog {
   ///
   /// - Returns: what it goes by; nil when it is not there.
   func keepAsGiven(_ id: AnswerID) throws(SQLiteError) -> String? {
-    try connection.execute(
+    try tables.execute(
       """
       INSERT INTO change (device, sequence, clock, kind, subject, body)
       SELECT device, sequence, clock, ?, device || ':' || sequence, \(Self.answerBody)
@@ -160,7 +160,7 @@ extension ChangeLog {
       JOIN course ON course.id = sentence.course
       WHERE answer.id = ? ON CONFLICT DO NOTHING
       """, ChangeKind.answer.rawValue, id)
-    return try connection.value(
+    return try tables.value(
       "SELECT device || ':' || sequence FROM answer WHERE id = ?", id, as: String.self)
   }
 }

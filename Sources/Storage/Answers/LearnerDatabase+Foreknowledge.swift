@@ -7,13 +7,13 @@ extension LearnerDatabase {
   package func note(
     _ seen: Foreknowledge, of sentence: SentenceKey, at time: Timestamp
   ) throws(StorageError) {
-    try write { connection throws(SQLiteError) in
-      let row = try connection.sentenceRow(of: sentence)
+    try write { tables throws(SQLiteError) in
+      let row = try tables.sentenceRow(of: sentence)
       guard seen != .none else {
-        try connection.execute("DELETE FROM foreknowledge WHERE sentence = ?", row)
+        try tables.execute("DELETE FROM foreknowledge WHERE sentence = ?", row)
         return
       }
-      try connection.execute(
+      try tables.execute(
         """
         INSERT OR REPLACE INTO foreknowledge (sentence, hints, words, tries, best_grade, noted_at)
         VALUES (?, ?, ?, ?, ?, ?)
@@ -30,11 +30,11 @@ extension LearnerDatabase {
   package func foreknowledge(
     in course: CourseID, at now: Timestamp
   ) throws(StorageError) -> [SentenceID: Foreknowledge] {
-    try read { connection throws(SQLiteError) in
-      let calendar = try connection.studyPlan().calendar
+    try read { tables throws(SQLiteError) in
+      let calendar = try tables.studyPlan().calendar
       let today = calendar.day(at: now.seconds, utcOffset: now.utcOffset)
       let start = calendar.start(of: today, utcOffset: now.utcOffset)
-      let rows = try connection.rows(
+      let rows = try tables.rows(
         """
         SELECT sentence.key, hints, words, tries, best_grade, noted_at FROM course
         CROSS JOIN sentence ON sentence.course = course.id
@@ -55,8 +55,8 @@ extension LearnerDatabase {
   package func lastExercises(
     in course: CourseID, day: Int? = nil
   ) throws(StorageError) -> [SentenceID: ExerciseKind] {
-    try read { connection throws(SQLiteError) in
-      let rows = try connection.rows(
+    try read { tables throws(SQLiteError) in
+      let rows = try tables.rows(
         """
         SELECT sentence.key, (
           SELECT exercise FROM answer WHERE answer.sentence = sentence.id
@@ -74,8 +74,8 @@ extension LearnerDatabase {
   package func typingPace(
     in course: CourseID, at now: Timestamp
   ) throws(StorageError) -> TypingPace {
-    try read { connection throws(SQLiteError) in
-      let rows = try connection.rows(
+    try read { tables throws(SQLiteError) in
+      let rows = try tables.rows(
         """
         SELECT milliseconds, given FROM answer
         CROSS JOIN sentence ON sentence.id = answer.sentence

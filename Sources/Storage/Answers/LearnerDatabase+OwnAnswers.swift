@@ -8,15 +8,15 @@ extension LearnerDatabase {
   package func addOwnAnswer(
     _ text: String, to sentence: SentenceKey, at time: Timestamp
   ) throws(StorageError) {
-    try write { connection throws(SQLiteError) in
-      let row = try connection.sentenceRow(of: sentence)
-      let count = try connection.execute(
+    try write { tables throws(SQLiteError) in
+      let row = try tables.sentenceRow(of: sentence)
+      let count = try tables.execute(
         """
         INSERT INTO own_answer (sentence, text, added_at) VALUES (?, ?, ?)
         ON CONFLICT DO NOTHING
         """, row, text, time.seconds)
       guard count == 1 else { return }
-      try changeLog(connection).note(.ownAnswer, text, to: sentence, at: time)
+      try changeLog(tables).note(.ownAnswer, text, to: sentence, at: time)
     }
   }
 
@@ -24,12 +24,12 @@ extension LearnerDatabase {
   package func removeOwnAnswer(
     _ text: String, from sentence: SentenceKey
   ) throws(StorageError) {
-    try write { connection throws(SQLiteError) in
-      guard let row = try connection.existingSentenceRow(of: sentence) else { return }
-      let count = try connection.execute(
+    try write { tables throws(SQLiteError) in
+      guard let row = try tables.existingSentenceRow(of: sentence) else { return }
+      let count = try tables.execute(
         "DELETE FROM own_answer WHERE sentence = ? AND text = ?", row, text)
       guard count == 1 else { return }
-      try changeLog(connection).note(.noOwnAnswer, text, to: sentence)
+      try changeLog(tables).note(.noOwnAnswer, text, to: sentence)
     }
   }
 
@@ -37,8 +37,8 @@ extension LearnerDatabase {
   package func ownAnswers(
     in course: CourseID
   ) throws(StorageError) -> [SentenceID: [String]] {
-    try read { connection throws(SQLiteError) in
-      let rows = try connection.rows(
+    try read { tables throws(SQLiteError) in
+      let rows = try tables.rows(
         """
         SELECT sentence.key, own_answer.text FROM course
         JOIN sentence ON sentence.course = course.id

@@ -7,7 +7,7 @@ import SQLite
 /// by far and stand in a table of their own; one that is revised or taken back leaves what it was
 /// at first here.
 struct ChangeLog {
-  let connection: Connection
+  let tables: LearnerTables
   /// Microseconds since 1970 UTC.
   let now: Int64
 
@@ -18,14 +18,14 @@ struct ChangeLog {
   func nextStamp(of subject: String?) throws(SQLiteError) -> ChangeStamp {
     let stamp = try nextStamp()
     guard let subject else { return stamp }
-    let last = try connection.value(
+    let last = try tables.value(
       "SELECT max(clock) FROM change WHERE subject = ?", subject, as: Int64?.self)
     return stamp.following(last ?? nil)
   }
 
   /// What a new change of this device goes by: later than all that is known.
   func nextStamp() throws(SQLiteError) -> ChangeStamp {
-    let row = try connection.row(
+    let row = try tables.row(
       """
       UPDATE device SET sequence = sequence + 1, clock = max(clock + 1, ?) WHERE is_own = 1
       RETURNING id, sequence, clock
@@ -57,7 +57,7 @@ struct ChangeLog {
     _ body: KeyValuePairs<String, any ValueConvertible>
   ) throws(SQLiteError) {
     let places = Array(repeating: "?, ?", count: body.count).joined(separator: ", ")
-    try connection.execute(
+    try tables.execute(
       """
       INSERT INTO change (device, sequence, clock, kind, subject, body)
       VALUES (?, ?, ?, ?, ?, json_object(\(places))) ON CONFLICT DO NOTHING
@@ -69,8 +69,8 @@ struct ChangeLog {
 
 extension LearnerDatabase {
   /// The log, within a transaction that changes something.
-  func changeLog(_ connection: Connection) -> ChangeLog {
-    ChangeLog(connection: connection, now: clock.now())
+  func changeLog(_ tables: LearnerTables) -> ChangeLog {
+    ChangeLog(tables: tables, now: clock.now())
   }
 }
 

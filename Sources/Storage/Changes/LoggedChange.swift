@@ -27,8 +27,8 @@ package struct LoggedChange: Hashable, Sendable {
 extension LearnerDatabase {
   /// The machine that this database is on.
   package func device() throws(StorageError) -> DeviceID {
-    try read { connection throws(SQLiteError) in
-      let device = try connection.value(
+    try read { tables throws(SQLiteError) in
+      let device = try tables.value(
         "SELECT id FROM device WHERE is_own = 1", as: DeviceID.self)
       guard let device else {
         throw SQLiteError(code: .corrupt, message: "the database belongs to no device")
@@ -47,8 +47,8 @@ extension LearnerDatabase {
   package func changes(
     on device: DeviceID, after sequence: Int64 = 0, limit: Int = 1_000
   ) throws(StorageError) -> [LoggedChange] {
-    try read { connection throws(SQLiteError) in
-      try connection.rows(
+    try read { tables throws(SQLiteError) in
+      try tables.rows(
         Self.changesQuery, device, sequence, limit, as: (Int64, Int64, String, String).self
       )
       .map { LoggedChange(device: device, sequence: $0, clock: $1, kind: $2, body: $3) }

@@ -20,8 +20,8 @@ extension LearnerDatabase {
   package func standing(
     ofDay day: Int, of course: CourseID
   ) throws(StorageError) -> CourseDayStanding? {
-    try read { connection throws(SQLiteError) in
-      try connection.row(
+    try read { tables throws(SQLiteError) in
+      try tables.row(
         """
         SELECT course_day.title, sentences - done FROM course
         JOIN course_day ON course_day.course = course.id WHERE course.key = ? AND day = ?
@@ -38,8 +38,8 @@ extension LearnerDatabase {
   package func dayCounts(
     of course: CourseID
   ) throws(StorageError) -> [Int: (sentences: Int, done: Int)] {
-    try read { connection throws(SQLiteError) in
-      let rows = try connection.rows(
+    try read { tables throws(SQLiteError) in
+      let rows = try tables.rows(
         """
         SELECT day, sentences, done FROM course
         JOIN course_day ON course_day.course = course.id WHERE course.key = ? AND sentences > 0
@@ -53,8 +53,8 @@ extension LearnerDatabase {
   package func follows(
     _ file: CourseFileStamp, of course: CourseID
   ) throws(StorageError) -> Bool {
-    try read { connection throws(SQLiteError) in
-      try connection.value(
+    try read { tables throws(SQLiteError) in
+      try tables.value(
         "SELECT 1 FROM course WHERE key = ? AND file = ? AND is_at_hand = 1", course, file,
         as: Int.self) != nil
     }

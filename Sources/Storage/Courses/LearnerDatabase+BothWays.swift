@@ -5,8 +5,8 @@ import SQLite
 extension LearnerDatabase {
   /// Whether a course is asked both ways.
   package func asksBothWays(_ course: CourseID) throws(StorageError) -> Bool {
-    try read { connection throws(SQLiteError) in
-      try connection.value(
+    try read { tables throws(SQLiteError) in
+      try tables.value(
         "SELECT asks_both_ways FROM course WHERE key = ?", course, as: Bool.self) ?? false
     }
   }
@@ -19,16 +19,16 @@ extension LearnerDatabase {
     _ course: CourseID, _ isOn: Bool = true, at now: Timestamp
   ) throws(StorageError) {
     guard try asksBothWays(course) != isOn else { return }
-    try write { connection throws(SQLiteError) in
-      let row = try connection.courseRow(of: course)
-      try changeLog(connection).note(
+    try write { tables throws(SQLiteError) in
+      let row = try tables.courseRow(of: course)
+      try changeLog(tables).note(
         isOn ? .bothWays : .oneWay, of: course.rawValue, ["course": course, "at": now.seconds])
-      try connection.askBothWays(row, isOn, at: now)
+      try tables.askBothWays(row, isOn, at: now)
     }
   }
 }
 
-extension Connection {
+extension LearnerTables {
   /// Asks the sentences of a course both ways, or no more, whoever wanted it.
   func askBothWays(_ course: Int64, _ isOn: Bool, at now: Timestamp) throws(SQLiteError) {
     try execute("UPDATE course SET asks_both_ways = ? WHERE id = ?", isOn, course)

@@ -8,27 +8,27 @@ extension LearnerDatabase {
   /// already: opening a quiz does not wait for the disk then.
   package func enroll(in course: CourseID, at time: Timestamp) throws(StorageError) {
     guard try currentCourse() != course else { return }
-    try write { connection throws(SQLiteError) in
-      let row = try connection.courseRow(of: course)
-      try connection.execute("UPDATE course SET is_current = 0 WHERE is_current = 1")
-      try connection.execute(
+    try write { tables throws(SQLiteError) in
+      let row = try tables.courseRow(of: course)
+      try tables.execute("UPDATE course SET is_current = 0 WHERE is_current = 1")
+      try tables.execute(
         "UPDATE course SET is_current = 1, enrolled_at = ifnull(enrolled_at, ?) WHERE id = ?",
         time.seconds, row)
-      try changeLog(connection).noteEnrolment(in: course, at: time)
+      try changeLog(tables).noteEnrolment(in: course, at: time)
     }
   }
 
   /// The course that is being done; nil when none was ever started.
   package func currentCourse() throws(StorageError) -> CourseID? {
-    try read { connection throws(SQLiteError) in
-      try connection.value("SELECT key FROM course WHERE is_current = 1")
+    try read { tables throws(SQLiteError) in
+      try tables.value("SELECT key FROM course WHERE is_current = 1")
     }
   }
 
   /// How every course stands that was ever opened or started.
   package func courseStandings() throws(StorageError) -> [CourseID: CourseStanding] {
-    try read { connection throws(SQLiteError) in
-      let standings = try connection.rows(Self.standingsQuery, as: CourseStanding.Columns.self)
+    try read { tables throws(SQLiteError) in
+      let standings = try tables.rows(Self.standingsQuery, as: CourseStanding.Columns.self)
         .map(CourseStanding.init(columns:))
       return Dictionary(standings.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -38,16 +38,16 @@ extension LearnerDatabase {
   ///
   /// - Complexity: linear in its days, whatever the other courses are.
   package func currentStanding() throws(StorageError) -> CourseStanding? {
-    try read { connection throws(SQLiteError) in
-      try connection.row(Self.currentStandingQuery, as: CourseStanding.Columns.self)
+    try read { tables throws(SQLiteError) in
+      try tables.row(Self.currentStandingQuery, as: CourseStanding.Columns.self)
         .map(CourseStanding.init(columns:))
     }
   }
 
   /// Which sentences of a course are done.
   package func progress(in course: CourseID) throws(StorageError) -> CourseProgress {
-    try read { connection throws(SQLiteError) in
-      let rows = try connection.rows(
+    try read { tables throws(SQLiteError) in
+      let rows = try tables.rows(
         Self.progressQuery, course, as: (SentenceID, Int64).self)
       return CourseProgress(
         doneAt: Dictionary(rows.map { ($0, $1) }, uniquingKeysWith: { first, _ in first }))
@@ -58,8 +58,8 @@ extension LearnerDatabase {
   package func progress(
     onDay day: Int, of course: CourseID
   ) throws(StorageError) -> CourseProgress {
-    try read { connection throws(SQLiteError) in
-      let rows = try connection.rows(
+    try read { tables throws(SQLiteError) in
+      let rows = try tables.rows(
         Self.progressQuery + " AND day = ?", course, day, as: (SentenceID, Int64).self)
       return CourseProgress(
         doneAt: Dictionary(rows.map { ($0, $1) }, uniquingKeysWith: { first, _ in first }))
@@ -71,8 +71,8 @@ extension LearnerDatabase {
   package func rightAtOnceCount(
     onDay day: Int, of course: CourseID
   ) throws(StorageError) -> Int {
-    try read { connection throws(SQLiteError) in
-      try connection.value(Self.rightAtOnceQuery, course, day, Grade.again) ?? 0
+    try read { tables throws(SQLiteError) in
+      try tables.value(Self.rightAtOnceQuery, course, day, Grade.again) ?? 0
     }
   }
 
@@ -94,8 +94,8 @@ extension LearnerDatabase {
   package func standingToContinue() throws(StorageError) -> CourseStanding? {
     let current = try currentStanding()
     if let current, current.situation == .doing, current.isAtHand { return current }
-    let other = try read { connection throws(SQLiteError) in
-      try connection.row(Self.otherStandingQuery, as: CourseStanding.Columns.self)
+    let other = try read { tables throws(SQLiteError) in
+      try tables.row(Self.otherStandingQuery, as: CourseStanding.Columns.self)
         .map(CourseStanding.init(columns:))
     }
     return other ?? current
@@ -139,7 +139,7 @@ extension LearnerDatabase {
 extension ChangeLog {
   /// Writes down that a course was taken up: later than any other was, on whatever machine.
   fileprivate func noteEnrolment(in course: CourseID, at time: Timestamp) throws(SQLiteError) {
-    let last = try connection.value(
+    let last = try tables.value(
       "SELECT max(clock) FROM change WHERE kind = 'c'", as: Int64?.self)
     let stamp = try nextStamp().following(last ?? nil)
     try keep(

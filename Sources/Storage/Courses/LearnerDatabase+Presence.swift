@@ -6,8 +6,8 @@ extension LearnerDatabase {
   ///
   /// - Complexity: linear in the count of courses.
   package func reviewedCourses() throws(StorageError) -> [CourseID] {
-    try read { connection throws(SQLiteError) in
-      try connection.values(
+    try read { tables throws(SQLiteError) in
+      try tables.values(
         """
         SELECT key FROM course WHERE EXISTS (
           SELECT 1 FROM sentence CROSS JOIN card ON card.sentence = sentence.id
@@ -20,8 +20,8 @@ extension LearnerDatabase {
 
   /// What a course was called when its file was read last; nil when that is not known.
   package func title(of course: CourseID) throws(StorageError) -> String? {
-    try read { connection throws(SQLiteError) in
-      try connection.value("SELECT title FROM course WHERE key = ?", course, as: String?.self)
+    try read { tables throws(SQLiteError) in
+      try tables.value("SELECT title FROM course WHERE key = ?", course, as: String?.self)
         .flatMap(\.self)
     }
   }
@@ -34,19 +34,19 @@ extension LearnerDatabase {
   /// - Returns: whether anything was news.
   @discardableResult
   package func remember(_ presence: [CourseID: Bool]) throws(StorageError) -> Bool {
-    let news = try read { connection throws(SQLiteError) in
+    let news = try read { tables throws(SQLiteError) in
       var news: [CourseID: Bool] = [:]
       for (course, isAtHand) in presence {
-        let known = try connection.value(
+        let known = try tables.value(
           "SELECT is_at_hand FROM course WHERE key = ?", course, as: Bool.self)
         if let known, known != isAtHand { news[course] = isAtHand }
       }
       return news
     }
     guard !news.isEmpty else { return false }
-    try write { connection throws(SQLiteError) in
+    try write { tables throws(SQLiteError) in
       for (course, isAtHand) in news {
-        try connection.execute(
+        try tables.execute(
           "UPDATE course SET is_at_hand = ? WHERE key = ?", isAtHand, course)
       }
     }

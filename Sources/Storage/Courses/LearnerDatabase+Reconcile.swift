@@ -19,17 +19,17 @@ extension LearnerDatabase {
     let file = file ?? course.stamp
     if let file, try follows(file, of: course.id) { return false }
     let outline = CourseOutline(course)
-    let isCurrent = try read { connection throws(SQLiteError) in
-      try connection.matches(outline, of: course.id)
+    let isCurrent = try read { tables throws(SQLiteError) in
+      try tables.matches(outline, of: course.id)
     }
     guard !isCurrent else {
       if let file { try remember(file, of: course.id) }
       return false
     }
-    try write { connection throws(SQLiteError) in
-      try connection.follow(outline, of: course.id, changeLog(connection))
+    try write { tables throws(SQLiteError) in
+      try tables.follow(outline, of: course.id, changeLog(tables))
       // Last, since every change of a sentence takes it away.
-      try connection.execute("UPDATE course SET file = ? WHERE key = ?", file, course.id)
+      try tables.execute("UPDATE course SET file = ? WHERE key = ?", file, course.id)
     }
     return true
   }
@@ -38,13 +38,13 @@ extension LearnerDatabase {
   private func remember(
     _ file: CourseFileStamp, of course: CourseID
   ) throws(StorageError) {
-    try write { connection throws(SQLiteError) -> Void in
-      try connection.execute("UPDATE course SET file = ? WHERE key = ?", file, course)
+    try write { tables throws(SQLiteError) -> Void in
+      try tables.execute("UPDATE course SET file = ? WHERE key = ?", file, course)
     }
   }
 }
 
-extension Connection {
+extension LearnerTables {
   /// Makes the rows of a course follow its file.
   func follow(_ course: Course, _ log: ChangeLog) throws(SQLiteError) {
     try follow(CourseOutline(course), of: course.id, log)
@@ -85,7 +85,7 @@ extension Connection {
   }
 }
 
-extension Connection {
+extension LearnerTables {
   fileprivate func matches(
     _ outline: CourseOutline, of course: CourseID
   ) throws(SQLiteError) -> Bool {

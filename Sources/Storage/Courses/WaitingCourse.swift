@@ -21,7 +21,7 @@ package struct WaitingCourse: Hashable, Sendable, Identifiable {
   package var name: String { title ?? id.rawValue }
 }
 
-extension Connection {
+extension LearnerTables {
   /// What waits for courses that are not here, by the courses' names.
   ///
   /// - Complexity: linear in the sentences of those courses, whatever the others are.

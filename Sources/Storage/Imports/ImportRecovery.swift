@@ -8,7 +8,7 @@ import SQLite
 /// course files become what they were; one that was taken back has its files put back.
 struct ImportRecovery {
   let dataFolder: FilePath
-  let connection: Connection
+  let tables: LearnerTables
 
   func run() throws(SQLiteError) {
     // Nobody has imported anything, or the folder cannot be read and will be looked at again.
@@ -26,10 +26,10 @@ struct ImportRecovery {
         files.removeFolder()
       }
     }
-    let kinds = try connection.values(
+    let kinds = try tables.values(
       "SELECT kind FROM change WHERE subject = ?", files.id.rawValue, as: String.self)
     if kinds.contains(ChangeKind.noImport.rawValue) {
-      guard let past = try connection.importInLog(files.id, in: dataFolder) else { return }
+      guard let past = try tables.importInLog(files.id, in: dataFolder) else { return }
       finishUndoing(past, files)
     } else if kinds.contains(ChangeKind.import.rawValue) {
       files.endJournal()

@@ -4,7 +4,7 @@ import SQLite
 
 /// Writes a deck into the log, within a transaction.
 struct ImportWriter {
-  let connection: Connection
+  let tables: LearnerTables
   let log: ChangeLog
   let time: Timestamp
 
@@ -12,16 +12,16 @@ struct ImportWriter {
     _ deck: DeckImport, _ news: ImportNews, _ files: [ImportJournal.Entry]
   ) throws(SQLiteError) {
     for course in deck.courses {
-      try connection.follow(course.course, log)
+      try tables.follow(course.course, log)
     }
     let count = Int64(news.cards.reduce(0) { $0 + $1.card.reviews.count + 1 })
     let (device, first) = try reserve(count)
     var sequence = first
     for (course, card) in news.cards {
-      let row = try connection.sentenceRow(
+      let row = try tables.sentenceRow(
         of: SentenceKey(course: course, sentence: card.sentence))
       if let start = card.start {
-        try connection.keepStart(start, of: row, device, sequence, origin: deck.origin)
+        try tables.keepStart(start, of: row, device, sequence, origin: deck.origin)
         try log.noteStart(
           start, of: SentenceKey(course: course, sentence: card.sentence), device, sequence,
           origin: deck.origin)
@@ -31,10 +31,10 @@ struct ImportWriter {
         try insert(review, of: row, device, sequence, origin: deck.origin)
         sequence += 1
       }
-      try connection.refreshDone(row)
+      try tables.refreshDone(row)
     }
     try log.note(.import, of: deck.id.rawValue, body(of: deck, files, first: first, count))
-    if !news.cards.isEmpty { try connection.recompute(connection.studyPlan()) }
+    if !news.cards.isEmpty { try tables.recompute(tables.studyPlan()) }
   }
 
   private func body(
@@ -53,7 +53,7 @@ struct ImportWriter {
 
   /// Numbers for changes that are older than those of today.
   private func reserve(_ count: Int64) throws(SQLiteError) -> (device: DeviceID, first: Int64) {
-    let row = try connection.row(
+    let row = try tables.row(
       "UPDATE device SET sequence = sequence + ? WHERE is_own = 1 RETURNING id, sequence", count,
       as: (DeviceID, Int64).self)
     guard let row else {
@@ -69,7 +69,7 @@ struct ImportWriter {
     origin: String
   ) throws(SQLiteError) {
     let verdict = review.grade == .again ? VerdictKind.wrong : .exact
-    try connection.execute(
+    try tables.execute(
       """
       INSERT INTO answer
         (device, sequence, clock, origin, seed, sentence, given, exercise, verdict, grade, hints,
@@ -90,7 +90,7 @@ enum Checksum {
   }
 }
 
-extension Connection {
+extension LearnerTables {
   /// Makes a sentence done from the first time on that it is known to have been right, here or in
   /// another program: whatever came in which order, all machines find the same.
   func refreshDone(_ sentence: Int64) throws(SQLiteError) {

@@ -14,7 +14,7 @@ extension LearnerDatabase {
   ) throws(ImportError) -> KeptImport {
     let files = ImportFiles(dataFolder: dataFolder, deck.id)
     let news = try stored { () throws(StorageError) in
-      try read { connection throws(SQLiteError) in try connection.news(in: deck) }
+      try read { tables throws(SQLiteError) in try tables.news(in: deck) }
     }
     let isChange = news.isChange || deck.courses.contains { $0.contents != nil }
     guard isChange else { return KeptImport(newReviews: 0, isChange: false) }
@@ -25,8 +25,8 @@ extension LearnerDatabase {
       try files.begin(entries)
       try files.put(deck.courses)
       try stored { () throws(StorageError) in
-        try write { connection throws(SQLiteError) in
-          try ImportWriter(connection: connection, log: changeLog(connection), time: time)
+        try write { tables throws(SQLiteError) in
+          try ImportWriter(tables: tables, log: changeLog(tables), time: time)
             .write(deck, news, entries)
         }
       }
@@ -42,8 +42,8 @@ extension LearnerDatabase {
 
   /// The imports that can be taken back, the latest first.
   package func imports() throws(StorageError) -> [ImportRecord] {
-    try read { connection throws(SQLiteError) in
-      try connection.rows(
+    try read { tables throws(SQLiteError) in
+      try tables.rows(
         """
         SELECT subject, ifnull(body ->> 'title', ''), CAST(ifnull(body ->> 'at', 0) AS INTEGER)
         FROM change AS made WHERE kind = ? AND NOT EXISTS (
@@ -76,7 +76,7 @@ struct ImportNews {
   var isChange: Bool { !cards.isEmpty }
 }
 
-extension Connection {
+extension LearnerTables {
   /// Leaves out the answers and memories that were imported before.
   fileprivate func news(in deck: DeckImport) throws(SQLiteError) -> ImportNews {
     var news = ImportNews()

@@ -13,7 +13,7 @@ extension LearnerDatabase {
     _ id: ImportID, in dataFolder: FilePath, at time: Timestamp
   ) throws(ImportError) -> [FilePath] {
     let found = try stored { () throws(StorageError) in
-      try read { connection throws(SQLiteError) in try connection.pastImport(id, in: dataFolder) }
+      try read { tables throws(SQLiteError) in try tables.pastImport(id, in: dataFolder) }
     }
     guard let found else { throw .unknown(id) }
     let files = ImportFiles(dataFolder: dataFolder, id)
@@ -27,12 +27,12 @@ extension LearnerDatabase {
     do throws(ImportError) {
       try files.begin()
       try stored { () throws(StorageError) in
-        try write { connection throws(SQLiteError) in
-          let log = changeLog(connection)
-          try connection.takeBackAnswers(of: found)
+        try write { tables throws(SQLiteError) in
+          let log = changeLog(tables)
+          try tables.takeBackAnswers(of: found)
           for (file, before) in zip(ours, before) {
             let course = before.flatMap { CourseFile.read($0, for: .learner).course }
-            try connection.follow(course, of: file.course, log)
+            try tables.follow(course, of: file.course, log)
             if before == nil { try log.noteRemoval(ofCourseFile: file.path.lastName) }
           }
           try log.note(.noImport, of: id.rawValue, ["at": time.seconds])
@@ -107,7 +107,7 @@ extension PastImport.File {
   }
 }
 
-extension Connection {
+extension LearnerTables {
   /// An import that was not taken back yet.
   fileprivate func pastImport(
     _ id: ImportID, in dataFolder: FilePath
@@ -176,8 +176,8 @@ extension LearnerDatabase {
   /// Puts back the course files of imports that were taken back on another machine.
   package func finishUndoneImports() throws(StorageError) {
     guard let folder = opening?.folder.path else { return }
-    try read { connection throws(SQLiteError) in
-      try ImportRecovery(dataFolder: folder, connection: connection).run()
+    try read { tables throws(SQLiteError) in
+      try ImportRecovery(dataFolder: folder, tables: tables).run()
     }
   }
 }

@@ -27,17 +27,17 @@ extension LearnerDatabase {
   /// - Parameter mark: how far they are known; nil for all memos, in the order of the list.
   /// - Complexity: linear in what changed.
   package func memoChanges(since mark: ChangeMark?) throws(StorageError) -> MemoChanges {
-    try read { connection throws(SQLiteError) in
+    try read { tables throws(SQLiteError) in
       // Before the memos: what another malmoi writes in between is read again next time.
-      let now = try connection.changeMark()
-      guard let mark, let changed = try connection.changedMemos(from: mark, to: now) else {
-        let memos = try connection.listedMemos().sorted { $0.isListed(before: $1) }
+      let now = try tables.changeMark()
+      guard let mark, let changed = try tables.changedMemos(from: mark, to: now) else {
+        let memos = try tables.listedMemos().sorted { $0.isListed(before: $1) }
         return MemoChanges(memos: memos, gone: [], isComplete: true, mark: now)
       }
       var memos: [Memo] = []
       var gone: [MemoID] = []
       for id in changed {
-        if let row = try connection.memoRow(id), row.deletedAt == nil {
+        if let row = try tables.memoRow(id), row.deletedAt == nil {
           memos.append(row.memo)
         } else {
           gone.append(id)
@@ -48,7 +48,7 @@ extension LearnerDatabase {
   }
 }
 
-extension Connection {
+extension LearnerTables {
   /// More changes than this are not worth looking up one by one.
   private static let fewMemos = 100
 

@@ -7,8 +7,8 @@ extension LearnerDatabase {
   /// - Returns: false when it is not there, or in the trash already.
   @discardableResult
   package func delete(_ id: MemoID, at time: Timestamp) throws(StorageError) -> Bool {
-    try write { connection throws(SQLiteError) in
-      try memoWriter(connection).trash(id, at: time.seconds)
+    try write { tables throws(SQLiteError) in
+      try memoWriter(tables).trash(id, at: time.seconds)
     }
   }
 
@@ -17,15 +17,15 @@ extension LearnerDatabase {
   /// - Returns: false when it is not in the trash.
   @discardableResult
   package func restore(_ id: MemoID) throws(StorageError) -> Bool {
-    try write { connection throws(SQLiteError) in
-      try memoWriter(connection).restore(id)
+    try write { tables throws(SQLiteError) in
+      try memoWriter(tables).restore(id)
     }
   }
 
   /// What is in the trash, last deleted first.
   package func deletedMemos() throws(StorageError) -> [DeletedMemo] {
-    try read { connection throws(SQLiteError) in
-      try connection.rows(
+    try read { tables throws(SQLiteError) in
+      try tables.rows(
         MemoRow.select(
           "WHERE memo.deleted_at IS NOT NULL ORDER BY memo.deleted_at DESC, memo.id DESC"),
         as: MemoRow.Columns.self
@@ -43,8 +43,8 @@ extension LearnerDatabase {
   package func emptyTrash(
     olderThan age: Duration = DeletedMemo.keptFor, at now: Timestamp
   ) throws(StorageError) -> Int {
-    try write { connection throws(SQLiteError) in
-      try memoWriter(connection).emptyTrash(upTo: now.seconds - age.components.seconds)
+    try write { tables throws(SQLiteError) in
+      try memoWriter(tables).emptyTrash(upTo: now.seconds - age.components.seconds)
     }
   }
 }

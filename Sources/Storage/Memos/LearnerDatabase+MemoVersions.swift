@@ -4,8 +4,8 @@ import SQLite
 extension LearnerDatabase {
   /// What a memo said before, newest first; at most `MemoVersion.limit`.
   package func versions(of id: MemoID) throws(StorageError) -> [MemoVersion] {
-    try read { connection throws(SQLiteError) in
-      try connection.memoVersions(of: id)
+    try read { tables throws(SQLiteError) in
+      try tables.memoVersions(of: id)
     }
   }
 
@@ -14,18 +14,18 @@ extension LearnerDatabase {
   ///
   /// - Returns: the memo as it is now; nil when it is gone.
   package func settle(_ id: MemoID, at time: Timestamp) throws(StorageError) -> Memo? {
-    try write { connection throws(SQLiteError) in
-      guard let row = try connection.memoRow(id) else { return nil }
+    try write { tables throws(SQLiteError) in
+      guard let row = try tables.memoRow(id) else { return nil }
       guard row.memo.hasRivals else { return row.memo }
-      return try memoWriter(connection).change(row, to: row.memo.text, changedAt: time.seconds)
+      return try memoWriter(tables).change(row, to: row.memo.text, changedAt: time.seconds)
     }
   }
 
   /// The memos of the list with texts that the learner has to choose between, and who wrote the one
   /// that came from elsewhere.
   package func memosWithRivals() throws(StorageError) -> [MemoID: MemoAuthor] {
-    try read { connection throws(SQLiteError) in
-      let rows = try connection.rows(
+    try read { tables throws(SQLiteError) in
+      let rows = try tables.rows(
         """
         SELECT memo.key, memo.device, ours.is_own, ours.name, memo_version.device, device.is_own,
           device.name
@@ -42,8 +42,8 @@ extension LearnerDatabase {
 
   /// Who wrote what a memo says now.
   package func author(of id: MemoID) throws(StorageError) -> MemoAuthor? {
-    try read { connection throws(SQLiteError) in
-      try connection.row(
+    try read { tables throws(SQLiteError) in
+      try tables.row(
         """
         SELECT device.id, is_own, name FROM memo JOIN device ON device.id = memo.device
         WHERE key = ?
@@ -60,18 +60,18 @@ extension LearnerDatabase {
   package func restoreVersion(
     _ revision: Int, of id: MemoID, at time: Timestamp
   ) throws(StorageError) -> Memo? {
-    try write { connection throws(SQLiteError) in
-      guard let row = try connection.memoRow(id) else { return nil }
-      let text = try connection.value(
+    try write { tables throws(SQLiteError) in
+      guard let row = try tables.memoRow(id) else { return nil }
+      let text = try tables.value(
         "SELECT text FROM memo_version WHERE memo = ? AND revision = ?", row.id, revision,
         as: MemoText.self)
       guard let text else { return nil }
-      return try memoWriter(connection).change(row, to: text, changedAt: time.seconds)
+      return try memoWriter(tables).change(row, to: text, changedAt: time.seconds)
     }
   }
 }
 
-extension Connection {
+extension LearnerTables {
   func memoVersions(of id: MemoID) throws(SQLiteError) -> [MemoVersion] {
     try rows(
       """

@@ -4,21 +4,21 @@ import SQLite
 extension LearnerDatabase {
   /// All memos but those in the trash, in the order of a list.
   package func memos() throws(StorageError) -> [Memo] {
-    let memos = try read { connection throws(SQLiteError) in try connection.listedMemos() }
+    let memos = try read { tables throws(SQLiteError) in try tables.listedMemos() }
     return memos.sorted { $0.isListed(before: $1) }
   }
 
   /// One memo; nil when there is none of that id, or in the trash.
   package func memo(_ id: MemoID) throws(StorageError) -> Memo? {
-    try read { connection throws(SQLiteError) in
-      try connection.memoRow(id).flatMap { $0.deletedAt == nil ? $0.memo : nil }
+    try read { tables throws(SQLiteError) in
+      try tables.memoRow(id).flatMap { $0.deletedAt == nil ? $0.memo : nil }
     }
   }
 
   /// The memo that was changed last; nil when there is none.
   package func newestMemo() throws(StorageError) -> Memo? {
-    try read { connection throws(SQLiteError) in
-      try connection.row(
+    try read { tables throws(SQLiteError) in
+      try tables.row(
         MemoRow.select(
           """
           WHERE memo.deleted_at IS NULL
@@ -32,9 +32,9 @@ extension LearnerDatabase {
 
   /// The memos that were written on a sentence, newest change first.
   package func memos(on sentence: SentenceKey) throws(StorageError) -> [Memo] {
-    try read { connection throws(SQLiteError) in
-      guard let row = try connection.existingSentenceRow(of: sentence) else { return [] }
-      return try connection.rows(
+    try read { tables throws(SQLiteError) in
+      guard let row = try tables.existingSentenceRow(of: sentence) else { return [] }
+      return try tables.rows(
         MemoRow.select(
           """
           WHERE memo.sentence = ? AND memo.deleted_at IS NULL
@@ -53,15 +53,15 @@ extension LearnerDatabase {
   package func save(
     _ edit: MemoEdit, at time: Timestamp
   ) throws(StorageError) -> MemoSaveResult {
-    try write { connection throws(SQLiteError) in
-      if let draft = edit.draft { try connection.dropDraft(draft, writers) }
+    try write { tables throws(SQLiteError) in
+      if let draft = edit.draft { try tables.dropDraft(draft, writers) }
       switch edit.origin {
       case .new(let sentence):
-        let memo = try memoWriter(connection).insert(
+        let memo = try memoWriter(tables).insert(
           edit.text, on: sentence, createdAt: time.seconds, changedAt: time.seconds)
         return .saved(memo)
       case .change(let id, let revision):
-        return try memoWriter(connection).change(
+        return try memoWriter(tables).change(
           id, from: revision, to: edit.text, at: time.seconds)
       }
     }
@@ -72,8 +72,8 @@ extension LearnerDatabase {
   /// - Returns: false when there is no such memo.
   @discardableResult
   package func setPinned(_ isPinned: Bool, _ id: MemoID) throws(StorageError) -> Bool {
-    try write { connection throws(SQLiteError) in
-      try memoWriter(connection).pin(isPinned, id)
+    try write { tables throws(SQLiteError) in
+      try memoWriter(tables).pin(isPinned, id)
     }
   }
 }
@@ -82,7 +82,7 @@ extension MemoWriter {
   fileprivate func change(
     _ id: MemoID, from revision: Int, to text: MemoText, at seconds: Int64
   ) throws(SQLiteError) -> MemoSaveResult {
-    guard let row = try connection.memoRow(id) else {
+    guard let row = try tables.memoRow(id) else {
       // It was deleted for good while it was being edited.
       return .saved(
         try insert(text, as: id, on: nil, createdAt: seconds, changedAt: seconds))
@@ -101,7 +101,7 @@ extension MemoWriter {
   }
 }
 
-extension Connection {
+extension LearnerTables {
   /// The memos that are not in the trash, in the order of the file, which the plus sign keeps: an
   /// index would only lead astray, and SQLite would sort whole texts, by way of a file.
   func listedMemos() throws(SQLiteError) -> [Memo] {

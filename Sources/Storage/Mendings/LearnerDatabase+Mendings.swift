@@ -11,15 +11,15 @@ extension LearnerDatabase {
   package func mend(
     _ sentence: SentenceKey, _ mending: Mending, answers: String, at time: Timestamp
   ) throws(StorageError) {
-    try write { connection throws(SQLiteError) in
-      let row = try connection.sentenceRow(of: sentence)
-      try connection.execute(
+    try write { tables throws(SQLiteError) in
+      let row = try tables.sentenceRow(of: sentence)
+      try tables.execute(
         """
         INSERT INTO mending (sentence, text, base, answers, mended_at) VALUES (?, ?, ?, ?, ?)
         ON CONFLICT DO UPDATE SET text = excluded.text, base = excluded.base,
           answers = excluded.answers, mended_at = excluded.mended_at
         """, row, mending.text.rawValue, mending.base.rawValue, answers, time.seconds)
-      try changeLog(connection).note(
+      try changeLog(tables).note(
         .mending, of: sentence.subject,
         [
           "course": sentence.course, "sentence": sentence.sentence,
@@ -34,11 +34,11 @@ extension LearnerDatabase {
   /// - Returns: whether it was mended.
   @discardableResult
   package func takeBackMending(of sentence: SentenceKey) throws(StorageError) -> Bool {
-    try write { connection throws(SQLiteError) in
-      guard let row = try connection.existingSentenceRow(of: sentence) else { return false }
-      let count = try connection.execute("DELETE FROM mending WHERE sentence = ?", row)
+    try write { tables throws(SQLiteError) in
+      guard let row = try tables.existingSentenceRow(of: sentence) else { return false }
+      let count = try tables.execute("DELETE FROM mending WHERE sentence = ?", row)
       guard count == 1 else { return false }
-      try changeLog(connection).note(
+      try changeLog(tables).note(
         .noMending, of: sentence.subject,
         ["course": sentence.course, "sentence": sentence.sentence])
       return true
@@ -47,8 +47,8 @@ extension LearnerDatabase {
 
   /// What the learner made of the sentences of a course, those too that its file has no more.
   package func mendings(in course: CourseID) throws(StorageError) -> [SentenceID: Mending] {
-    try read { connection throws(SQLiteError) in
-      let rows = try connection.rows(
+    try read { tables throws(SQLiteError) in
+      let rows = try tables.rows(
         """
         SELECT sentence.key, text, base FROM course
         CROSS JOIN sentence ON sentence.course = course.id
@@ -61,8 +61,8 @@ extension LearnerDatabase {
 
   /// All that the learner mended, course by course, in the order of the courses' files.
   package func mendings() throws(StorageError) -> [MendedSentence] {
-    try read { connection throws(SQLiteError) in
-      try connection.rows(
+    try read { tables throws(SQLiteError) in
+      try tables.rows(
         """
         SELECT course.key, sentence.key, text, base, day IS NOT NULL, mended_at FROM mending
         JOIN sentence ON sentence.id = mending.sentence JOIN course ON course.id = sentence.course

@@ -5,8 +5,8 @@ extension LearnerDatabase {
   /// (`usesRollbackJournal`); from now on it counts as told.
   package func takeJournalNotice() throws(StorageError) -> Bool {
     guard usesRollbackJournal else { return false }
-    return try write { connection throws(SQLiteError) in
-      try connection.execute(
+    return try write { tables throws(SQLiteError) in
+      try tables.execute(
         "INSERT INTO setting (key, value) VALUES ('told-rollback-journal', 'true') ON CONFLICT DO NOTHING"
       ) == 1
     }

@@ -28,7 +28,7 @@ extension LearnerDatabase {
       version = try migrator.version(of: connection)
       isCurrent =
         if version == migrator.migrations.count {
-          try inSQLite(connection.areCardsUpToDate)
+          try inSQLite(LearnerTables(connection: connection).areCardsUpToDate)
         } else {
           false
         }

@@ -13,7 +13,7 @@ extension LearnerDatabase {
   ///   another file is in its place.
   func keepInPlace() throws(StorageError) {
     guard let opening else { return }
-    guard try read({ connection throws(SQLiteError) in try connection.hasFileMoved() }) else {
+    guard try read({ tables throws(SQLiteError) in try tables.connection.hasFileMoved() }) else {
       return try keepWithoutLog(in: opening.folder)
     }
     do throws(StorageError) {
@@ -31,16 +31,16 @@ extension LearnerDatabase {
   private func putBack(_ opening: Opening) throws(StorageError) -> Bool {
     let folder = opening.folder
     try folder.prepareFolder()
-    return try read { connection throws(SQLiteError) in
+    return try read { tables throws(SQLiteError) in
       // What is left of ours would be taken for the log of the file that is put back.
       if let left = FileFacts(folder.log) {
         guard left.id == log else { return false }
         folder.removeLog()
       }
-      guard try DatabaseCopy(of: connection, in: folder).putInPlace() else { return false }
+      guard try DatabaseCopy(of: tables.connection, in: folder).putInPlace() else { return false }
       let reopened = try opening.reopen()
-      try connection.setCheckpointsOnClose(false)
-      self.connection = reopened
+      try tables.connection.setCheckpointsOnClose(false)
+      connection = reopened
       log = FileFacts(folder.log)?.id
       return true
     }
@@ -58,6 +58,6 @@ extension LearnerDatabase {
   /// alone.
   private func keepWithoutLog(in folder: DataFolder) throws(StorageError) {
     guard log != nil, FileFacts(folder.log)?.id != log else { return }
-    try read { connection throws(SQLiteError) in try connection.moveLogIntoFile() }
+    try read { tables throws(SQLiteError) in try tables.connection.moveLogIntoFile() }
   }
 }

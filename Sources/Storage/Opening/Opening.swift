@@ -34,13 +34,16 @@ struct Opening {
         try keepCopy(version: version, on: disk)
       }
       if migrator.knowsCards {
-        try inSQLite { () throws(SQLiteError) in try connection.bringCardsUpToDate(at: now) }
+        try inSQLite { () throws(SQLiteError) in
+          try LearnerTables(connection: connection).bringCardsUpToDate(at: now)
+        }
       }
       // Migrations may rebuild tables, which enforced references would forbid.
       try inSQLite(connection.enforceForeignKeys)
       if migrator.knowsImports {
         try inSQLite { () throws(SQLiteError) in
-          try ImportRecovery(dataFolder: folder.path, connection: connection).run()
+          try ImportRecovery(dataFolder: folder.path, tables: LearnerTables(connection: connection))
+            .run()
         }
       }
       return connection
@@ -106,7 +109,7 @@ extension Opening {
       let connection = try inSQLite(Connection.inMemory)
       try Migrator.learner(on: device).migrate(connection, now: 0)
       try inSQLite { () throws(SQLiteError) in
-        try connection.bringCardsUpToDate(at: Timestamp(seconds: 0))
+        try LearnerTables(connection: connection).bringCardsUpToDate(at: Timestamp(seconds: 0))
       }
       try inSQLite(connection.enforceForeignKeys)
       return connection

@@ -4,7 +4,7 @@ extension Migration {
   /// The third step: when sentences come back, and what was done on each day.
   ///
   /// Everything but `plan` follows from the answers. It is worked out when the database is opened
-  /// (see `Connection.bringCardsUpToDate`), not here: a step must not change with the rules.
+  /// (see `LearnerTables.bringCardsUpToDate`), not here: a step must not change with the rules.
   static let scheduling = Migration(
     "cards and days of study",
     script: """

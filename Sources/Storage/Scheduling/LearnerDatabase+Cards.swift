@@ -4,9 +4,9 @@ import SQLite
 extension LearnerDatabase {
   /// A sentence's card; nil when it was never answered.
   package func card(of sentence: SentenceKey) throws(StorageError) -> Card? {
-    try read { connection throws(SQLiteError) in
-      guard let row = try connection.existingSentenceRow(of: sentence) else { return nil }
-      return try connection.row(
+    try read { tables throws(SQLiteError) in
+      guard let row = try tables.existingSentenceRow(of: sentence) else { return nil }
+      return try tables.row(
         "SELECT \(Card.columns) FROM card WHERE sentence = ? AND is_first = 0", row,
         as: Card.Columns.self
       )
@@ -16,8 +16,8 @@ extension LearnerDatabase {
 
   /// The cards of a course's sentences: which are mature, for bank or typing.
   package func cards(in course: CourseID) throws(StorageError) -> [SentenceID: Card] {
-    try read { connection throws(SQLiteError) in
-      let rows = try connection.rows(
+    try read { tables throws(SQLiteError) in
+      let rows = try tables.rows(
         """
         SELECT sentence.key, \(Card.columns) FROM course
         JOIN sentence ON sentence.course = course.id
@@ -43,15 +43,15 @@ extension LearnerDatabase {
   /// As it was right after that answer; answers given since do not count. Empty when there is no
   /// such answer, or when it was practice, which moves no card.
   package func outlook(of id: AnswerID) throws(StorageError) -> [Grade: Card] {
-    try read { connection throws(SQLiteError) in
-      let sentence = try connection.value(
+    try read { tables throws(SQLiteError) in
+      let sentence = try tables.value(
         "SELECT sentence FROM answer WHERE id = ?", id, as: Int64.self)
       guard let sentence else { return [:] }
-      let log = try connection.loggedAnswers(to: sentence)
+      let log = try tables.loggedAnswers(to: sentence)
       guard let answer = log.last(where: { $0.id == id.rawValue }),
         !answer.isPractice || log.count == 1
       else { return [:] }
-      let scheduler = try connection.studyPlan().scheduler
+      let scheduler = try tables.studyPlan().scheduler
       let before = scheduler.replay(log.prefix { $0.id != answer.id }.map(\.entry)).card
       return Dictionary(
         Grade.allCases.compactMap { grade in
@@ -70,13 +70,13 @@ extension LearnerDatabase {
   package func studiedSentences(
     in course: CourseID? = nil
   ) throws(StorageError) -> [StudiedSentence] {
-    try read { connection throws(SQLiteError) in
+    try read { tables throws(SQLiteError) in
       let courses = Dictionary(
-        try connection.rows("SELECT id, key FROM course", as: (Int64, CourseID).self)
+        try tables.rows("SELECT id, key FROM course", as: (Int64, CourseID).self)
       ) { first, _ in first }
       let row: Int64? =
-        if let course { try connection.existingCourseRow(of: course) ?? -1 } else { nil }
-      let found = try connection.rows(
+        if let course { try tables.existingCourseRow(of: course) ?? -1 } else { nil }
+      let found = try tables.rows(
         row == nil ? Self.studiedQuery : Self.studiedInCourseQuery, row
       ) { row throws(SQLiteError) in
         try StudiedSentence(row, courses)
@@ -104,8 +104,8 @@ extension LearnerDatabase {
 
   /// How many sentences are known for long (`Card.isMature`), as their courses are written.
   package func matureCount() throws(StorageError) -> Int {
-    try read { connection throws(SQLiteError) in
-      try connection.value(
+    try read { tables throws(SQLiteError) in
+      try tables.value(
         """
         SELECT count(*) FROM card WHERE stage = 2 AND stability >= 21
           AND sentence NOT IN (SELECT id FROM sentence WHERE turned_from > 0)

@@ -17,10 +17,10 @@ extension LearnerDatabase {
   /// - Returns: nil when there is nothing to tell, which writes nothing.
   package func takeDamageReport() throws(StorageError) -> DamageReport? {
     guard try damageReport() != nil else { return nil }
-    return try write { connection throws(SQLiteError) in
+    return try write { tables throws(SQLiteError) in
       // Another process may have told it meanwhile.
-      let report = try connection.damageReport()
-      try connection.execute(
+      let report = try tables.damageReport()
+      try tables.execute(
         "UPDATE plan SET told_set_aside = set_aside, mended = 0 WHERE id = 1")
       return report
     }
@@ -28,11 +28,11 @@ extension LearnerDatabase {
 
   /// What was found damaged and was not told yet; only reads.
   package func damageReport() throws(StorageError) -> DamageReport? {
-    try read { connection throws(SQLiteError) in try connection.damageReport() }
+    try read { tables throws(SQLiteError) in try tables.damageReport() }
   }
 }
 
-extension Connection {
+extension LearnerTables {
   fileprivate func damageReport() throws(SQLiteError) -> DamageReport? {
     let row = try row(
       """

@@ -8,25 +8,25 @@ extension LearnerDatabase {
   package func dayTallies(
     from first: StudyDay = StudyDay(rawValue: .min)
   ) throws(StorageError) -> [StudyDay: DayTally] {
-    try read { connection throws(SQLiteError) in try connection.dayTallies(from: first) }
+    try read { tables throws(SQLiteError) in try tables.dayTallies(from: first) }
   }
 
   /// How the learner's streak stands.
   package func streak(at now: Timestamp) throws(StorageError) -> Streak {
-    try read { connection throws(SQLiteError) in
-      try connection.streak(at: now, try connection.studyPlan())
+    try read { tables throws(SQLiteError) in
+      try tables.streak(at: now, try tables.studyPlan())
     }
   }
 
   /// How fast the learner went through the last few hundred answers.
   package func answeringPace() throws(StorageError) -> AnsweringPace {
-    try read { connection throws(SQLiteError) in
-      try connection.answeringPace(try connection.studyPlan())
+    try read { tables throws(SQLiteError) in
+      try tables.answeringPace(try tables.studyPlan())
     }
   }
 }
 
-extension Connection {
+extension LearnerTables {
   func dayTallies(from first: StudyDay) throws(SQLiteError) -> [StudyDay: DayTally] {
     let days = try rows(
       """

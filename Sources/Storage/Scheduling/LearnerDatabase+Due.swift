@@ -12,9 +12,9 @@ extension LearnerDatabase {
   /// (`remember(_:)`), are not due. Cards last answered in the future count too, as
   /// `Card.isFromWrongClock` says: without this they would be gone until then.
   package func dueCount(at now: Timestamp) throws(StorageError) -> Int {
-    try read { connection throws(SQLiteError) in
-      let plan = try connection.studyPlan()
-      return try connection.dueCount(at: now, plan)
+    try read { tables throws(SQLiteError) in
+      let plan = try tables.studyPlan()
+      return try tables.dueCount(at: now, plan)
     }
   }
 
@@ -23,9 +23,9 @@ extension LearnerDatabase {
   /// Their sentences are all in the course files as those were when they were read last, and the
   /// courses were on this machine when they were looked for last.
   package func dueCards(at now: Timestamp) throws(StorageError) -> [DueCard] {
-    try read { connection throws(SQLiteError) in
-      let limits = DueLimits(now, try connection.studyPlan())
-      return try connection.rows(
+    try read { tables throws(SQLiteError) in
+      let limits = DueLimits(now, try tables.studyPlan())
+      return try tables.rows(
         Self.dueCardsQuery, limits.endOfToday, limits.now, limits.wrongClock, limits.startOfToday,
         as: (CourseID, SentenceID, Int, Int, Double, Double, Int64, Int64, Bool).self
       )
@@ -42,54 +42,54 @@ extension LearnerDatabase {
   ///
   /// A card in review becomes due when its day begins.
   package func nextDue(after now: Timestamp) throws(StorageError) -> Int64? {
-    try read { connection throws(SQLiteError) in
-      let plan = try connection.studyPlan()
-      return try connection.nextDue(
-        after: now, plan, waiting: try connection.duePortion(at: now, plan).waiting)
+    try read { tables throws(SQLiteError) in
+      let plan = try tables.studyPlan()
+      return try tables.nextDue(
+        after: now, plan, waiting: try tables.duePortion(at: now, plan).waiting)
     }
   }
 
   /// What the coming days bring, what is due already counted for today; so is what was answered
   /// by a clock that was wrong.
   package func forecast(at now: Timestamp, days: Int = 14) throws(StorageError) -> Forecast {
-    try read { connection throws(SQLiteError) in
-      let plan = try connection.studyPlan()
+    try read { tables throws(SQLiteError) in
+      let plan = try tables.studyPlan()
       let calendar = plan.calendar
       let today = calendar.day(at: now.seconds, utcOffset: now.utcOffset)
       var dues: [StudyDay: Int] = [:]
       var start = Int64.min
       for day in today..<today.advanced(by: days) {
         let end = calendar.end(of: day, utcOffset: now.utcOffset)
-        dues[day] = try connection.value(Self.dueBetweenQuery, start, end)
+        dues[day] = try tables.value(Self.dueBetweenQuery, start, end)
         start = end
       }
       let limits = DueLimits(now, plan)
-      let waiting = try connection.value(
+      let waiting = try tables.value(
         Self.waitingQuery, limits.now, limits.endOfToday, now.seconds, as: Int.self)
-      for due in try connection.values(
+      for due in try tables.values(
         Self.wrongClockQuery, now.seconds, limits.wrongClock, as: Int64.self)
       {
         dues[calendar.day(at: due, utcOffset: now.utcOffset)]? -= 1
         dues[today, default: 0] += 1
       }
-      for change in try connection.formDays(limits, today, calendar, utcOffset: now.utcOffset) {
+      for change in try tables.formDays(limits, today, calendar, utcOffset: now.utcOffset) {
         dues[change.from]? -= 1
         dues[change.to, default: 0] += 1
       }
       let forecast = Forecast(dues, from: today, days: days, waiting: waiting ?? 0)
       return forecast.spread(
-        try connection.reviewWishes(), doneToday: try connection.reviewsDone(on: today),
-        stepsToday: try connection.dueStepCount(limits))
+        try tables.reviewWishes(), doneToday: try tables.reviewsDone(on: today),
+        stepsToday: try tables.dueStepCount(limits))
     }
   }
 
   private static let dueCardsQuery = """
     SELECT course.key, sentence.key, \(Card.columns), card.is_first
-    FROM (\(Connection.dueQuery)) AS due
+    FROM (\(LearnerTables.dueQuery)) AS due
     CROSS JOIN card ON card.sentence = due.sentence
     CROSS JOIN sentence ON sentence.id = card.sentence
     CROSS JOIN course ON course.id = sentence.course
-    WHERE due.sentence NOT IN (\(Connection.heldQuery))
+    WHERE due.sentence NOT IN (\(LearnerTables.heldQuery))
     """
 
   private static let dueBetweenQuery = """
@@ -131,7 +131,7 @@ struct DueLimits {
   }
 }
 
-extension Connection {
+extension LearnerTables {
   /// The sentences that are due; ?1 is the end of today, ?2 is now, ?3 the limit of wrong clocks.
   fileprivate static let dueQuery = """
     SELECT sentence FROM card WHERE is_asked = 1 AND stage = 2 AND due_at < ?1

@@ -5,9 +5,9 @@ import SQLite
 extension LearnerDatabase {
   /// How often a sentence was forgotten after it was known.
   package func lapses(of sentence: SentenceKey) throws(StorageError) -> Int {
-    try read { connection throws(SQLiteError) in
-      guard let row = try connection.existingSentenceRow(of: sentence) else { return 0 }
-      return try connection.value(
+    try read { tables throws(SQLiteError) in
+      guard let row = try tables.existingSentenceRow(of: sentence) else { return 0 }
+      return try tables.value(
         "SELECT lapses FROM card WHERE sentence = ?", row, as: Int.self) ?? 0
     }
   }
@@ -19,27 +19,27 @@ extension LearnerDatabase {
     _ sentence: SentenceKey, _ isLeftOut: Bool = true
   ) throws(StorageError) {
     guard try self.isLeftOut(sentence) != isLeftOut else { return }
-    try write { connection throws(SQLiteError) in
-      let row = try connection.sentenceRow(of: sentence)
+    try write { tables throws(SQLiteError) in
+      let row = try tables.sentenceRow(of: sentence)
       let subject = ChangeLog.subject(sentence.course.rawValue, sentence.sentence.rawValue)
-      let stamp = try changeLog(connection).note(
+      let stamp = try changeLog(tables).note(
         isLeftOut ? .leaveOut : .takeIn, of: subject,
         ["course": sentence.course, "sentence": sentence.sentence])
       if isLeftOut {
-        try connection.execute(
+        try tables.execute(
           "INSERT INTO left_out (sentence, since) VALUES (?, ?) ON CONFLICT DO NOTHING", row,
           stamp.order / 1_000_000)
       } else {
-        try connection.execute("DELETE FROM left_out WHERE sentence = ?", row)
+        try tables.execute("DELETE FROM left_out WHERE sentence = ?", row)
       }
     }
   }
 
   /// Whether a sentence is not asked.
   package func isLeftOut(_ sentence: SentenceKey) throws(StorageError) -> Bool {
-    try read { connection throws(SQLiteError) in
-      guard let row = try connection.existingSentenceRow(of: sentence) else { return false }
-      return try connection.value(
+    try read { tables throws(SQLiteError) in
+      guard let row = try tables.existingSentenceRow(of: sentence) else { return false }
+      return try tables.value(
         "SELECT EXISTS (SELECT 1 FROM left_out WHERE sentence = ?)", row, as: Int.self) == 1
     }
   }

@@ -4,7 +4,7 @@ import SQLite
 extension LearnerDatabase {
   /// What all cards and days are worked out by.
   package func studyPlan() throws(StorageError) -> StudyPlan {
-    try read { connection throws(SQLiteError) in try connection.studyPlan() }
+    try read { tables throws(SQLiteError) in try tables.studyPlan() }
   }
 
   /// Makes a plan the one that all cards and days are worked out by, and works them out anew.
@@ -36,27 +36,27 @@ extension LearnerDatabase {
   @discardableResult
   func adoptAtOnce(_ plan: StudyPlan) throws(StorageError) -> Bool {
     guard try isNews(plan) else { return false }
-    try write { connection throws(SQLiteError) in
-      try connection.keep(plan)
-      try connection.recompute(try connection.studyPlan())
-      try connection.noteRecomputing(false)
+    try write { tables throws(SQLiteError) in
+      try tables.keep(plan)
+      try tables.recompute(try tables.studyPlan())
+      try tables.noteRecomputing(false)
     }
     return true
   }
 
   /// Whether cards and days are not all worked out by a plan.
   private func isNews(_ plan: StudyPlan) throws(StorageError) -> Bool {
-    try read { connection throws(SQLiteError) in
-      if try connection.isRecomputing() { return true }
-      return try !connection.studyPlan().means(plan)
+    try read { tables throws(SQLiteError) in
+      if try tables.isRecomputing() { return true }
+      return try !tables.studyPlan().means(plan)
     }
   }
 
   /// How many answers made no sense when all cards were worked out last: their grade is none, or
   /// their time is impossible, as a damaged file has them.
   package func answersSetAside() throws(StorageError) -> Int {
-    try read { connection throws(SQLiteError) in
-      try connection.value("SELECT set_aside FROM plan WHERE id = 1") ?? 0
+    try read { tables throws(SQLiteError) in
+      try tables.value("SELECT set_aside FROM plan WHERE id = 1") ?? 0
     }
   }
 }

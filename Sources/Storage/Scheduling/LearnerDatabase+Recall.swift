@@ -6,8 +6,8 @@ extension LearnerDatabase {
   ///
   /// - Complexity: goes once through all answers.
   package func recallHistories() throws(StorageError) -> [RecallHistory] {
-    try read { connection throws(SQLiteError) in
-      let starts = try connection.memoryStarts()
+    try read { tables throws(SQLiteError) in
+      let starts = try tables.memoryStarts()
       var histories: [RecallHistory] = []
       var log: [(entry: LoggedReview, isOwn: Bool)] = []
       var current: Int64?
@@ -15,7 +15,7 @@ extension LearnerDatabase {
         if let current { histories.append(RecallHistory(log, from: starts[current])) }
         log.removeAll(keepingCapacity: true)
       }
-      try connection.forEachRow(Self.recallStatement) { row throws(SQLiteError) in
+      try tables.forEachRow(Self.recallStatement) { row throws(SQLiteError) in
         let sentence = try row.integer(11)
         if sentence != current {
           finish()

@@ -14,12 +14,12 @@ extension LearnerDatabase {
   ) async throws(StorageError) -> Bool {
     let past = try pastMark()
     let steps = recomputingSteps
-    var log = try read { connection throws(SQLiteError) in
-      WholeLog(plan, from: try connection.memoryStarts())
+    var log = try read { tables throws(SQLiteError) in
+      WholeLog(plan, from: try tables.memoryStarts())
     }
     var last = Int64.min
-    while let next = try read({ connection throws(SQLiteError) in
-      try log.addAnswers(after: last, limit: steps.answers, from: connection)
+    while let next = try read({ tables throws(SQLiteError) in
+      try log.addAnswers(after: last, limit: steps.answers, from: tables)
     }) {
       last = next
       await Task.yield()
@@ -33,9 +33,9 @@ extension LearnerDatabase {
       let some = sentences.prefix(steps.cards)
       sentences = sentences.dropFirst(some.count)
       let records = log.records
-      setAside += try write { connection throws(SQLiteError) in
-        try connection.noteRecomputing(true)
-        return try connection.keepCounting(records, of: some)
+      setAside += try write { tables throws(SQLiteError) in
+        try tables.noteRecomputing(true)
+        return try tables.keepCounting(records, of: some)
       }
       await Task.yield()
       guard adoption == adoptions, try pastMark() == past else { return false }
@@ -48,29 +48,29 @@ extension LearnerDatabase {
     _ log: WholeLog, after last: Int64, setAside: Int, _ plan: StudyPlan, since past: [Int]
   ) throws(StorageError) -> Bool {
     var log = log
-    return try write { connection throws(SQLiteError) in
+    return try write { tables throws(SQLiteError) in
       // Who opens the database meanwhile works out mixed cards by the plan there was.
-      guard try connection.pastMark() == past else { return false }
+      guard try tables.pastMark() == past else { return false }
       let before = log.records
-      _ = try log.addAnswers(after: last, limit: .max, from: connection)
+      _ = try log.addAnswers(after: last, limit: .max, from: tables)
       // What was taken away meanwhile is in the log still.
-      guard try connection.value("SELECT count(*) FROM answer", as: Int.self) == log.count,
+      guard try tables.value("SELECT count(*) FROM answer", as: Int.self) == log.count,
         log.isInOrder
       else { return false }
       let news = log.records.filter { before[$0.key] != $0.value }
       let old = news.keys.reduce(0) { $0 + (before[$1]?.setAside ?? 0) }
-      let more = try connection.keepCounting(news, of: news.keys.sorted()[...])
-      try connection.keep(plan)
-      try connection.placeAllTurned(plan)
-      try connection.execute("DELETE FROM study_day")
-      try connection.keep(log.days, setAside: setAside - old + more)
-      try connection.noteRecomputing(false)
+      let more = try tables.keepCounting(news, of: news.keys.sorted()[...])
+      try tables.keep(plan)
+      try tables.placeAllTurned(plan)
+      try tables.execute("DELETE FROM study_day")
+      try tables.keep(log.days, setAside: setAside - old + more)
+      try tables.noteRecomputing(false)
       return true
     }
   }
 
   private func pastMark() throws(StorageError) -> [Int] {
-    try read { connection throws(SQLiteError) in try connection.pastMark() }
+    try read { tables throws(SQLiteError) in try tables.pastMark() }
   }
 }
 
@@ -82,7 +82,7 @@ struct RecomputingSteps {
   var cards = 2_500
 }
 
-extension Connection {
+extension LearnerTables {
   /// Whether cards are mixed: some of a plan that was to be adopted.
   func isRecomputing() throws(SQLiteError) -> Bool {
     try value("SELECT 1 FROM setting WHERE key = 'cards-are-mixed'", as: Int.self) != nil
@@ -103,7 +103,7 @@ extension Connection {
   /// What changes when anything but new answers comes to the log, here or elsewhere.
   fileprivate func pastMark() throws(SQLiteError) -> [Int] {
     [
-      try dataVersion(),
+      try connection.dataVersion(),
       try value("SELECT count(*) FROM change", as: Int.self) ?? 0,
       try value("SELECT count(*) FROM memory_start", as: Int.self) ?? 0,
     ]

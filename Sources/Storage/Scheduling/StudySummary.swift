@@ -31,19 +31,19 @@ extension LearnerDatabase {
   ///
   /// - Complexity: milliseconds, however many answers there are.
   package func studySummary(at now: Timestamp) throws(StorageError) -> StudySummary {
-    try read { connection throws(SQLiteError) in
-      let plan = try connection.studyPlan()
+    try read { tables throws(SQLiteError) in
+      let plan = try tables.studyPlan()
       let today = plan.calendar.day(at: now.seconds, utcOffset: now.utcOffset)
-      let portion = try connection.duePortion(at: now, plan)
-      let nextDue = try connection.nextDue(after: now, plan, waiting: portion.waiting)
+      let portion = try tables.duePortion(at: now, plan)
+      let nextDue = try tables.nextDue(after: now, plan, waiting: portion.waiting)
       return StudySummary(
         today: today, due: portion.today,
-        waiting: try connection.waitingCourses(DueLimits(now, plan)), nextDue: nextDue,
+        waiting: try tables.waitingCourses(DueLimits(now, plan)), nextDue: nextDue,
         nextDueDay: nextDue.map { plan.calendar.day(at: $0, utcOffset: now.utcOffset) },
-        tally: try connection.dayTallies(from: today)[today] ?? DayTally(),
-        sentencesToday: try connection.rightSentenceCount(on: today, plan),
-        streak: try connection.streak(at: now, plan),
-        pace: try connection.answeringPace(plan))
+        tally: try tables.dayTallies(from: today)[today] ?? DayTally(),
+        sentencesToday: try tables.rightSentenceCount(on: today, plan),
+        streak: try tables.streak(at: now, plan),
+        pace: try tables.answeringPace(plan))
     }
   }
 }

@@ -44,10 +44,10 @@ struct WholeLog {
   ///
   /// - Returns: the last of them; nil when there are no more.
   mutating func addAnswers(
-    after last: Int64, limit: Int, from connection: Connection
+    after last: Int64, limit: Int, from tables: LearnerTables
   ) throws(SQLiteError) -> Int64? {
     var newLast: Int64?
-    try connection.forEachRow(
+    try tables.forEachRow(
       "SELECT \(LoggedAnswer.columns), sentence FROM answer WHERE id > ? ORDER BY id LIMIT ?",
       last, limit
     ) { row throws(SQLiteError) in

@@ -6,21 +6,21 @@ import SQLite
 /// Whatever came before and in whatever order: an answer stands in its table as it was judged last,
 /// unless it was taken back, or its import was, or it is there already from another import.
 struct AnswerTaker {
-  let connection: Connection
+  let tables: LearnerTables
   let plan: StudyPlan
   private let undone: UndoneImports
 
-  init(_ connection: Connection) throws(SQLiteError) {
-    self.connection = connection
-    plan = try connection.studyPlan()
-    undone = try UndoneImports(connection)
+  init(_ tables: LearnerTables) throws(SQLiteError) {
+    self.tables = tables
+    plan = try tables.studyPlan()
+    undone = try UndoneImports(tables)
   }
 
   /// Takes answers to one sentence, and makes its card and the days follow.
   ///
   /// - Returns: how many were not here before.
   func take(_ answers: [SharedAnswer], to sentence: SentenceKey) throws(SQLiteError) -> Int {
-    let row = try connection.sentenceRow(of: sentence)
+    let row = try tables.sentenceRow(of: sentence)
     var count = 0
     try changing(row) { () throws(SQLiteError) in
       for answer in answers where try take(answer, to: row) { count += 1 }
@@ -34,7 +34,7 @@ struct AnswerTaker {
   /// - Parameter subject: what changes of it call it.
   func follow(_ subject: String) throws(SQLiteError) {
     guard let stamp = ChangeStamp.parts(of: subject) else { return }
-    let standing = try connection.value(
+    let standing = try tables.value(
       "SELECT sentence FROM answer WHERE device = ? AND sequence = ?", stamp.device,
       stamp.sequence, as: Int64.self)
     if let standing {
@@ -52,14 +52,14 @@ struct AnswerTaker {
   func changing(
     _ sentence: Int64, _ change: () throws(SQLiteError) -> Bool
   ) throws(SQLiteError) {
-    let before = try connection.history(of: sentence, plan)
+    let before = try tables.history(of: sentence, plan)
     guard try change() else { return }
-    let after = try connection.refreshCard(of: sentence, plan)
-    try connection.recount(from: before, to: after, of: sentence, plan)
-    try connection.refreshDone(sentence)
-    try connection.refreshTurned(of: sentence, plan)
+    let after = try tables.refreshCard(of: sentence, plan)
+    try tables.recount(from: before, to: after, of: sentence, plan)
+    try tables.refreshDone(sentence)
+    try tables.refreshTurned(of: sentence, plan)
     for (day, tally) in before.days where tally.answers > after.days[day]?.answers ?? 0 {
-      try connection.refreshBounds(of: day, plan)
+      try tables.refreshBounds(of: day, plan)
     }
   }
 }
@@ -68,7 +68,7 @@ extension AnswerTaker {
   private func take(_ answer: SharedAnswer, to sentence: Int64) throws(SQLiteError) -> Bool {
     guard !undone.contains(answer.stamp, origin: answer.origin) else { return false }
     let subject = answer.stamp.subject
-    let isChanged = try connection.value(
+    let isChanged = try tables.value(
       "SELECT 1 FROM change WHERE subject = ? AND kind IN ('g', 'x') LIMIT 1", subject,
       as: Int.self)
     if isChanged != nil || answer.body != nil { try keep(answer) }
@@ -79,7 +79,7 @@ extension AnswerTaker {
 
   /// Keeps an answer as it was given.
   private func keep(_ answer: SharedAnswer) throws(SQLiteError) {
-    try connection.execute(
+    try tables.execute(
       """
       INSERT INTO change (device, sequence, clock, kind, subject, body)
       VALUES (?, ?, ?, 'a', ?, ?) ON CONFLICT DO NOTHING
@@ -89,7 +89,7 @@ extension AnswerTaker {
 
   /// An answer of the log that does not stand.
   func keptAnswer(_ stamp: ChangeStamp) throws(SQLiteError) -> SharedAnswer? {
-    let row = try connection.row(
+    let row = try tables.row(
       "SELECT clock, body FROM change WHERE device = ? AND sequence = ? AND kind = 'a'",
       stamp.device, stamp.sequence, as: (Int64, String).self)
     return row.flatMap { clock, body in
@@ -100,10 +100,10 @@ extension AnswerTaker {
   }
 
   private func keepAsGiven(_ stamp: ChangeStamp) throws(SQLiteError) {
-    let id = try connection.value(
+    let id = try tables.value(
       "SELECT id FROM answer WHERE device = ? AND sequence = ?", stamp.device, stamp.sequence,
       as: AnswerID.self)
-    if let id { _ = try ChangeLog(connection: connection, now: 0).keepAsGiven(id) }
+    if let id { _ = try ChangeLog(tables: tables, now: 0).keepAsGiven(id) }
   }
 
   /// Whether the same answer is there from another import; the one of the lower device and number
@@ -112,7 +112,7 @@ extension AnswerTaker {
     _ answer: SharedAnswer, to sentence: Int64
   ) throws(SQLiteError) -> Bool {
     guard let origin = answer.origin else { return false }
-    let twin = try connection.row(
+    let twin = try tables.row(
       """
       SELECT id, device, sequence FROM answer
       WHERE sentence = ? AND origin = ? AND seed = ? AND NOT (device = ? AND sequence = ?)
@@ -120,15 +120,15 @@ extension AnswerTaker {
       as: (AnswerID, DeviceID, Int64).self)
     guard let (id, device, sequence) = twin else { return false }
     try keep(answer)
-    _ = try ChangeLog(connection: connection, now: 0).keepAsGiven(id)
+    _ = try ChangeLog(tables: tables, now: 0).keepAsGiven(id)
     let mine = (answer.stamp.device.rawValue, answer.stamp.sequence)
     guard mine < (device.rawValue, sequence) else { return true }
-    try connection.execute("DELETE FROM answer WHERE id = ?", id)
+    try tables.execute("DELETE FROM answer WHERE id = ?", id)
     return false
   }
 
   private func insert(_ answer: SharedAnswer, to sentence: Int64) throws(SQLiteError) -> Bool {
-    try connection.execute(
+    try tables.execute(
       """
       INSERT INTO answer
         (device, sequence, clock, origin, seed, sentence, given, exercise, verdict, grade, hints,
@@ -143,7 +143,7 @@ extension AnswerTaker {
 
   /// Judges an answer as it was judged last, or takes it away.
   private func judge(_ stamp: ChangeStamp, _ subject: String) throws(SQLiteError) {
-    let last = try connection.row(
+    let last = try tables.row(
       """
       SELECT kind, body ->> 'verdict', CAST(body ->> 'grade' AS INTEGER) FROM change
       WHERE subject = ? AND kind IN ('g', 'x')
@@ -151,10 +151,10 @@ extension AnswerTaker {
       """, subject, as: (String, VerdictKind?, Grade?).self)
     guard let (kind, verdict, grade) = last else { return }
     if kind == ChangeKind.undo.rawValue {
-      try connection.execute(
+      try tables.execute(
         "DELETE FROM answer WHERE device = ? AND sequence = ?", stamp.device, stamp.sequence)
     } else if let verdict, let grade {
-      try connection.execute(
+      try tables.execute(
         "UPDATE answer SET verdict = ?, grade = ? WHERE device = ? AND sequence = ?", verdict,
         grade, stamp.device, stamp.sequence)
     }
@@ -165,8 +165,8 @@ extension AnswerTaker {
 struct UndoneImports {
   private let ranges: [(device: DeviceID, sequences: ClosedRange<Int64>)]
 
-  init(_ connection: Connection) throws(SQLiteError) {
-    ranges = try connection.rows(
+  init(_ tables: LearnerTables) throws(SQLiteError) {
+    ranges = try tables.rows(
       """
       SELECT made.device, CAST(made.body ->> 'first' AS INTEGER),
         CAST(made.body ->> 'last' AS INTEGER)
@@ -197,7 +197,7 @@ extension ChangeStamp {
   }
 }
 
-extension Connection {
+extension LearnerTables {
   /// Replaces what a sentence's answers counted for, also on days that nothing was counted on.
   func recount(
     from before: SentenceHistory, to after: SentenceHistory, of sentence: Int64, _ plan: StudyPlan

@@ -7,14 +7,14 @@ extension LearnerDatabase {
   ///
   /// What is a matter of the machine is left out, and so is where course files have their sentences.
   package func canonicalDump() throws(StorageError) -> [String] {
-    try read { connection throws(SQLiteError) in
-      try connection.dumpedChanges() + connection.dumpedAnswers() + connection.dumpedMemos()
-        + connection.dumpedTables()
+    try read { tables throws(SQLiteError) in
+      try tables.dumpedChanges() + tables.dumpedAnswers() + tables.dumpedMemos()
+        + tables.dumpedTables()
     }
   }
 }
 
-extension Connection {
+extension LearnerTables {
   /// What happened, besides answers and the texts of memos.
   fileprivate func dumpedChanges() throws(SQLiteError) -> [String] {
     try rows(

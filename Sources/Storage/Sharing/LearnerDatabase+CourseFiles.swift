@@ -38,8 +38,8 @@ extension LearnerDatabase {
 
   /// What is known of the files of own courses, by their names.
   package func knownCourseFiles() throws(StorageError) -> [String: KnownCourseFile] {
-    try read { connection throws(SQLiteError) in
-      let rows = try connection.rows(
+    try read { tables throws(SQLiteError) in
+      let rows = try tables.rows(
         "SELECT name, hash, stamp FROM course_file", as: (String, String?, String).self)
       return rows.reduce(into: [:]) { $0[$1.0] = KnownCourseFile(hash: $1.1, stamp: $1.2) }
     }
@@ -51,20 +51,20 @@ extension LearnerDatabase {
   package func keep(
     _ file: KnownCourseFile, as name: String, isNews: Bool
   ) throws(StorageError) {
-    try write { connection throws(SQLiteError) -> Void in
+    try write { tables throws(SQLiteError) -> Void in
       if isNews, let hash = file.hash {
-        let before = try connection.courseFileHash(name)
-        try changeLog(connection).note(
+        let before = try tables.courseFileHash(name)
+        try changeLog(tables).note(
           .courseFile, of: name, ["hash": hash, "before": before])
       }
-      try connection.keepCourseFile(name, file)
+      try tables.keepCourseFile(name, file)
     }
   }
 
   /// What all machines together say of the files of own courses; in the order of their names.
   package func wantedCourseFiles() throws(StorageError) -> [WantedCourseFile] {
-    try read { connection throws(SQLiteError) in
-      let rows = try connection.rows(
+    try read { tables throws(SQLiteError) in
+      let rows = try tables.rows(
         """
         SELECT subject, body ->> 'hash', body ->> 'before' FROM change
         WHERE kind IN ('f+', 'f-') ORDER BY subject, clock, device, sequence
@@ -94,7 +94,7 @@ extension WantedCourseFile {
   }
 }
 
-extension Connection {
+extension LearnerTables {
   func courseFileHash(_ name: String) throws(SQLiteError) -> String? {
     try value("SELECT hash FROM course_file WHERE name = ?", name, as: String?.self) ?? nil
   }
@@ -110,8 +110,8 @@ extension ChangeLog {
   /// Tells other machines that a course file is gone with the import that brought it.
   func noteRemoval(ofCourseFile name: String) throws(SQLiteError) {
     try note(
-      .noCourseFile, of: name, ["before": try connection.courseFileHash(name)])
-    try connection.keepCourseFile(name, KnownCourseFile(hash: nil, stamp: ""))
+      .noCourseFile, of: name, ["before": try tables.courseFileHash(name)])
+    try tables.keepCourseFile(name, KnownCourseFile(hash: nil, stamp: ""))
   }
 }
 

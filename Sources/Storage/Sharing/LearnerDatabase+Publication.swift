@@ -22,12 +22,12 @@ extension LearnerDatabase {
   package func lastCommon(
     of changes: [LoggedChange], on device: DeviceID
   ) throws(StorageError) -> Int64? {
-    try read { connection throws(SQLiteError) in
-      let last = try connection.value(
+    try read { tables throws(SQLiteError) in
+      let last = try tables.value(
         "SELECT sequence FROM device WHERE id = ?", device, as: Int64.self)
       var common = (changes.first?.sequence ?? 1) - 1
       for change in changes {
-        let clock = try connection.clock(of: change.sequence, on: device)
+        let clock = try tables.clock(of: change.sequence, on: device)
         // Answers and memories of an import that was taken back are not here any more.
         let isOurs = clock.map { $0 == change.clock } ?? ["a", "h"].contains(change.kind)
         guard isOurs, change.sequence <= last ?? 0 else { return common }
@@ -52,8 +52,8 @@ extension LearnerDatabase {
   ) throws(StorageError) -> Int64 {
     let own = try device()
     // Imported answers stand in the order where they were given elsewhere: they tell no time here.
-    return try read { connection throws(SQLiteError) in
-      try connection.value(
+    return try read { tables throws(SQLiteError) in
+      try tables.value(
         """
         SELECT ifnull(max(sequence), ?2) FROM (
           SELECT sequence FROM change
@@ -69,13 +69,13 @@ extension LearnerDatabase {
 
   /// Keeps on which machine the database is.
   package func keep(machine: String) throws(StorageError) {
-    try write { connection throws(SQLiteError) -> Void in
-      try connection.execute("UPDATE sync_place SET machine = ?", machine)
+    try write { tables throws(SQLiteError) -> Void in
+      try tables.execute("UPDATE sync_place SET machine = ?", machine)
     }
   }
 }
 
-extension Connection {
+extension LearnerTables {
   /// Where a change stands in the order of all; nil when it is not here.
   fileprivate func clock(of sequence: Int64, on device: DeviceID) throws(SQLiteError) -> Int64? {
     try value(

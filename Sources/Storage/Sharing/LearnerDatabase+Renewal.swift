@@ -8,22 +8,22 @@ extension LearnerDatabase {
   package func renewDevice(
     after sequence: Int64, as device: DeviceID = .random()
   ) throws(StorageError) {
-    try write { connection throws(SQLiteError) in
-      let own = try connection.row(
+    try write { tables throws(SQLiteError) in
+      let own = try tables.row(
         "SELECT id, sequence, clock FROM device WHERE is_own = 1",
         as: (DeviceID, Int64, Int64).self)
       guard let (old, last, clock) = own else { return }
-      try connection.execute(
+      try tables.execute(
         "UPDATE device SET is_own = 0, sequence = min(sequence, ?) WHERE id = ?", sequence, old)
-      try connection.execute(
+      try tables.execute(
         "INSERT INTO device (id, is_own, sequence, clock) VALUES (?, 1, ?, ?)", device,
         max(last, sequence), clock)
-      try connection.rename(old, after: sequence, to: device)
+      try tables.rename(old, after: sequence, to: device)
     }
   }
 }
 
-extension Connection {
+extension LearnerTables {
   /// Gives changes of a device another one.
   fileprivate func rename(
     _ old: DeviceID, after sequence: Int64, to new: DeviceID

@@ -51,8 +51,8 @@ package struct SyncPeer: Hashable, Sendable {
 extension LearnerDatabase {
   /// Where changes are exchanged; nil when they are not.
   package func syncPlace() throws(StorageError) -> SyncPlace? {
-    try read { connection throws(SQLiteError) in
-      try connection.row(
+    try read { tables throws(SQLiteError) in
+      try tables.row(
         "SELECT address, machine, command, synced_at FROM sync_place",
         as: (String, String, String?, Int64?).self
       )
@@ -66,11 +66,11 @@ extension LearnerDatabase {
   package func setSyncPlace(
     _ address: String?, machine: String = "", command: String? = nil
   ) throws(StorageError) {
-    try write { connection throws(SQLiteError) -> Void in
-      try connection.execute("DELETE FROM sync_place")
-      try connection.execute("DELETE FROM sync_file")
+    try write { tables throws(SQLiteError) -> Void in
+      try tables.execute("DELETE FROM sync_place")
+      try tables.execute("DELETE FROM sync_file")
       guard let address else { return }
-      try connection.execute(
+      try tables.execute(
         "INSERT INTO sync_place (id, address, machine, command) VALUES (1, ?, ?, ?)", address,
         machine, command)
     }
@@ -78,8 +78,8 @@ extension LearnerDatabase {
 
   /// What is known of the files of the place, by their paths.
   package func syncFiles() throws(StorageError) -> [String: SyncFile] {
-    try read { connection throws(SQLiteError) in
-      let rows = try connection.rows(
+    try read { tables throws(SQLiteError) in
+      let rows = try tables.rows(
         "SELECT path, stamp, length, chain, sequence, waits_since FROM sync_file",
         as: (String, String, Int, String, Int64, Int64?).self)
       return rows.reduce(into: [:]) { files, row in
@@ -94,25 +94,25 @@ extension LearnerDatabase {
     _ files: [String: SyncFile], heard devices: Set<DeviceID> = [], at seconds: Int64
   ) throws(StorageError) {
     guard !files.isEmpty || !devices.isEmpty else { return }
-    try write { connection throws(SQLiteError) -> Void in
+    try write { tables throws(SQLiteError) -> Void in
       for (path, file) in files {
-        try connection.execute(
+        try tables.execute(
           """
           INSERT OR REPLACE INTO sync_file (path, stamp, length, chain, sequence, waits_since)
           VALUES (?, ?, ?, ?, ?, ?)
           """, path, file.stamp, file.length, file.chain, file.sequence, file.waitsSince)
       }
       for device in devices {
-        try connection.execute("UPDATE device SET heard_at = ? WHERE id = ?", seconds, device)
+        try tables.execute("UPDATE device SET heard_at = ? WHERE id = ?", seconds, device)
       }
-      try connection.execute("UPDATE sync_place SET synced_at = ?", seconds)
+      try tables.execute("UPDATE sync_place SET synced_at = ?", seconds)
     }
   }
 
   /// Keeps what a machine is called.
   package func keep(name: String, of device: DeviceID) throws(StorageError) {
-    try write { connection throws(SQLiteError) -> Void in
-      try connection.execute(
+    try write { tables throws(SQLiteError) -> Void in
+      try tables.execute(
         """
         INSERT INTO device (id, name) VALUES (?, ?)
         ON CONFLICT (id) DO UPDATE SET name = excluded.name
@@ -122,8 +122,8 @@ extension LearnerDatabase {
 
   /// The other machines whose changes are here, the one heard last first.
   package func syncPeers() throws(StorageError) -> [SyncPeer] {
-    try read { connection throws(SQLiteError) in
-      try connection.rows(
+    try read { tables throws(SQLiteError) in
+      try tables.rows(
         """
         SELECT id, name, heard_at FROM device WHERE is_own = 0
         ORDER BY heard_at DESC, id

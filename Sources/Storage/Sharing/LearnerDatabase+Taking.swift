@@ -30,9 +30,9 @@ extension LearnerDatabase {
   /// - Complexity: goes through all answers of the sentences they are to; a hundred sentences are
   ///   some milliseconds.
   package func take(_ answers: [SharedAnswer]) throws(StorageError) -> TakenChanges {
-    try write { connection throws(SQLiteError) in
-      try connection.meet(answers.map(\.stamp), at: clock.now())
-      let taker = try AnswerTaker(connection)
+    try write { tables throws(SQLiteError) in
+      try tables.meet(answers.map(\.stamp), at: clock.now())
+      let taker = try AnswerTaker(tables)
       var taken = TakenChanges()
       for (sentence, answers) in Dictionary(grouping: answers, by: \.sentence) {
         taken.answers += try taker.take(answers, to: sentence)
@@ -43,9 +43,9 @@ extension LearnerDatabase {
 
   /// Takes other changes of other machines: all of them, in one transaction, or none.
   package func take(_ changes: [LoggedChange]) throws(StorageError) -> TakenChanges {
-    try write { connection throws(SQLiteError) in
-      try connection.meet(changes.map(\.stamp), at: clock.now())
-      let log = changeLog(connection)
+    try write { tables throws(SQLiteError) in
+      try tables.meet(changes.map(\.stamp), at: clock.now())
+      let log = changeLog(tables)
       var taken = TakenChanges()
       var subjects: [String: Set<String>] = [:]
       for change in changes {
@@ -59,7 +59,7 @@ extension LearnerDatabase {
         let touched = follower.kinds.reduce(into: Set<String>()) {
           $0.formUnion(subjects[$1] ?? [])
         }
-        for subject in touched.sorted() { try follower.follow(connection, log, subject) }
+        for subject in touched.sorted() { try follower.follow(tables, log, subject) }
       }
       return taken
     }
@@ -73,9 +73,9 @@ extension LearnerDatabase {
 
   /// Finds out anew by which clock some days ended, once answers of other machines came to them.
   package func settle(_ days: some Sequence<StudyDay> & Sendable) throws(StorageError) {
-    try write { connection throws(SQLiteError) in
-      let plan = try connection.studyPlan()
-      for day in days { try connection.refreshBounds(of: day, plan) }
+    try write { tables throws(SQLiteError) in
+      let plan = try tables.studyPlan()
+      for day in days { try tables.refreshBounds(of: day, plan) }
     }
   }
 }
@@ -92,14 +92,14 @@ extension ChangeLog {
       body.fields.removeAll { $0.key == "of" }
       if change.kind == ChangeKind.memo.rawValue { body.fields.removeAll { $0.key == "text" } }
     }
-    let count = try connection.execute(
+    let count = try tables.execute(
       """
       INSERT INTO change (device, sequence, clock, kind, subject, body)
       VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
       """, change.device, change.sequence, change.clock, change.kind, subject, body.json)
     guard count == 1 else { return nil }
     if let text, let clean = try? MemoText(text) {
-      try connection.keepText(
+      try tables.keepText(
         clean.string, of: subject, change.stamp,
         at: body.integer("at") ?? change.clock / 1_000_000)
     }
@@ -107,7 +107,7 @@ extension ChangeLog {
   }
 }
 
-extension Connection {
+extension LearnerTables {
   /// How far ahead of our own a clock may be that ours is set after: a day, in microseconds.
   private static let trustedLead: Int64 = 86_400_000_000
 

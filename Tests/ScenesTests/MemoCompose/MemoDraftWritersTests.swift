@@ -126,15 +126,15 @@ struct MemoDraftWritersTests {
 extension LearnerDatabase {
   /// What a program does that knows nothing of writers.
   fileprivate func forgetAllDrafts() throws(StorageError) {
-    _ = try write { connection throws(SQLiteError) in
-      try connection.execute("DELETE FROM memo_draft")
+    _ = try write { tables throws(SQLiteError) in
+      try tables.execute("DELETE FROM memo_draft")
     }
   }
 
   /// Lets no draft be made, by nobody.
   fileprivate func refuseDraftsOfAll() throws(StorageError) {
-    _ = try write { connection throws(SQLiteError) in
-      try connection.execute(
+    _ = try write { tables throws(SQLiteError) in
+      try tables.execute(
         """
         CREATE TRIGGER refused BEFORE INSERT ON memo_draft
         BEGIN SELECT raise(ABORT, 'no room'); END
@@ -143,8 +143,8 @@ extension LearnerDatabase {
   }
 
   fileprivate func takeDraftsOfAll() throws(StorageError) {
-    _ = try write { connection throws(SQLiteError) in
-      try connection.execute("DROP TRIGGER refused")
+    _ = try write { tables throws(SQLiteError) in
+      try tables.execute("DROP TRIGGER refused")
     }
   }
 }

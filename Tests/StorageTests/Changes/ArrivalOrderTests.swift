@@ -32,10 +32,10 @@ struct ArrivalOrderTests {
   private func outcome(of answers: [Answer]) async throws -> [String] {
     let database = try LearnerDatabase.inMemory()
     try await database.reconcile(with: .sample(days: [["a = A", "b = B", "c = C", "d = D"]]))
-    _ = try await database.read { connection throws(SQLiteError) in
-      try connection.execute(script: "INSERT INTO device (id) VALUES (1), (2), (3)")
+    _ = try await database.read { tables throws(SQLiteError) in
+      try tables.connection.execute(script: "INSERT INTO device (id) VALUES (1), (2), (3)")
       for answer in answers {
-        try connection.execute(
+        try tables.execute(
           """
           INSERT INTO answer (device, sequence, clock, seed, sentence, given, exercise, verdict,
             grade, hints, milliseconds, answered_at, utc_offset)
@@ -48,8 +48,8 @@ struct ArrivalOrderTests {
     try await database.recomputeAll()
     let all = try await database.derivedRows()
     for sentence in 1...4 as ClosedRange<Int64> {
-      try await database.write { connection throws(SQLiteError) in
-        _ = try connection.refreshCard(of: sentence, try connection.studyPlan())
+      try await database.write { tables throws(SQLiteError) in
+        _ = try tables.refreshCard(of: sentence, try tables.studyPlan())
       }
     }
     #expect(try await database.derivedRows() == all, "one by one it comes to the same")

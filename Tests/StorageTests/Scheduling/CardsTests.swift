@@ -188,14 +188,14 @@ struct CardConsistencyTests {
 extension LearnerDatabase {
   /// Everything that follows from the answers, as text.
   func derivedRows() throws(StorageError) -> [String] {
-    try read { connection throws(SQLiteError) in
-      try connection.values(
+    try read { tables throws(SQLiteError) in
+      try tables.values(
         """
         SELECT printf('%d %d %d %.12g %.12g %d %d %d %d %d', sentence, stage, step, stability,
           difficulty, due_at, last_review_at, reps, lapses, is_asked)
         FROM card ORDER BY sentence
         """, as: String.self)
-        + connection.values(
+        + tables.values(
           """
           SELECT printf('%d %d %d %d %d %d %d %d %d', day, answers, right_answers, reviews,
             recalled, new_sentences, milliseconds, first_at, last_offset)
@@ -205,8 +205,8 @@ extension LearnerDatabase {
   }
 
   func recomputeAll() throws(StorageError) {
-    try write { connection throws(SQLiteError) in
-      try connection.recompute(try connection.studyPlan())
+    try write { tables throws(SQLiteError) in
+      try tables.recompute(try tables.studyPlan())
     }
   }
 }

@@ -155,8 +155,8 @@ struct DueTests {
   @Test func `five thousand cards due at once are all there`() async throws {
     let lines = (0..<5_000).map { "s\($0) = S" }
     try await database.reconcile(with: .sample(days: [lines]))
-    _ = try await database.read { connection throws(SQLiteError) in
-      try connection.execute(
+    _ = try await database.read { tables throws(SQLiteError) in
+      try tables.execute(
         """
         INSERT INTO card SELECT id, 2, 0, 3.0, 5.0, ?, ?, 2, 0, 1, 0 FROM sentence
         WHERE day IS NOT NULL

@@ -102,16 +102,16 @@ extension LearnerDatabase {
   }
 
   fileprivate func recomputeAtOnce() throws {
-    try write { connection throws(SQLiteError) in
-      try connection.recompute(try connection.studyPlan())
+    try write { tables throws(SQLiteError) in
+      try tables.recompute(try tables.studyPlan())
     }
   }
 
   /// Leaves cards as a kill in the middle does.
   fileprivate func mixCards() throws {
-    try write { connection throws(SQLiteError) in
-      try connection.noteRecomputing(true)
-      try connection.execute("UPDATE card SET stability = 1 WHERE sentence % 2 = 0")
+    try write { tables throws(SQLiteError) in
+      try tables.noteRecomputing(true)
+      try tables.execute("UPDATE card SET stability = 1 WHERE sentence % 2 = 0")
     }
   }
 }

@@ -20,37 +20,37 @@ extension LearnerDatabase {
     if !isLeft { writers.live() }
     let own = writers.own
     let writer = isLeft ? nil : own
-    return try write { connection throws(SQLiteError) in
+    return try write { tables throws(SQLiteError) in
       if let draft {
-        let count = try connection.execute(
+        let count = try tables.execute(
           """
           UPDATE memo_draft SET writer = ?, file = ?, kept_at = ?, text = ?
           WHERE id = ? AND writer = ?
           """, writer, file?.text, time.seconds, text, draft, own)
         if count == 1 { return draft }
       }
-      let (memo, revision, sentence) = try connection.rows(of: origin)
-      try connection.execute(
+      let (memo, revision, sentence) = try tables.rows(of: origin)
+      try tables.execute(
         """
         INSERT INTO memo_draft (memo, revision, sentence, writer, file, kept_at, text)
         VALUES (?, ?, ?, ?, ?, ?, ?)
         """, memo, revision, sentence, writer, file?.text, time.seconds, text)
-      return MemoDraftID(rawValue: connection.lastInsertedRowID)
+      return MemoDraftID(rawValue: tables.lastInsertedRowID)
     }
   }
 
   /// All drafts, those that are being written too, last kept first.
   package func drafts() throws(StorageError) -> [MemoDraft] {
-    try read { connection throws(SQLiteError) in
-      try connection.drafts(writers)
+    try read { tables throws(SQLiteError) in
+      try tables.drafts(writers)
     }
   }
 
   /// Whether a draft is there, and ours.
   package func hasDraft(_ id: MemoDraftID) throws(StorageError) -> Bool {
     let own = writers.own
-    return try read { connection throws(SQLiteError) in
-      try connection.value("SELECT 1 FROM memo_draft WHERE id = ? AND writer = ?", id, own) == 1
+    return try read { tables throws(SQLiteError) in
+      try tables.value("SELECT 1 FROM memo_draft WHERE id = ? AND writer = ?", id, own) == 1
     }
   }
 
@@ -68,8 +68,8 @@ extension LearnerDatabase {
       return try takeDraft(
         among: "WHERE memo_draft.memo = (SELECT id FROM memo WHERE key = ?)", memo)
     case .new(let sentence?):
-      let row = try read { connection throws(SQLiteError) in
-        try connection.existingSentenceRow(of: sentence)
+      let row = try read { tables throws(SQLiteError) in
+        try tables.existingSentenceRow(of: sentence)
       }
       return try takeDraft(among: "WHERE memo_draft.memo IS NULL AND memo_draft.sentence = ?", row)
     case .new(nil):
@@ -84,9 +84,9 @@ extension LearnerDatabase {
   /// - Returns: false when somebody else is writing it: it stays.
   @discardableResult
   package func dropDraft(_ id: MemoDraftID) throws(StorageError) -> Bool {
-    let (isGone, file) = try write { connection throws(SQLiteError) in
-      let file = try connection.draftFile(of: id, besides: writers.own)
-      return (try connection.dropDraft(id, writers), file)
+    let (isGone, file) = try write { tables throws(SQLiteError) in
+      let file = try tables.draftFile(of: id, besides: writers.own)
+      return (try tables.dropDraft(id, writers), file)
     }
     if isGone { file?.remove() }
     return isGone
@@ -95,8 +95,8 @@ extension LearnerDatabase {
   /// Forgets what other programs had to change and did not, before their malmoi ended.
   package func dropUnchangedDrafts() throws(StorageError) {
     let shown = Set(try drafts().map(\.id))
-    let ids = try read { connection throws(SQLiteError) in
-      try connection.values(
+    let ids = try read { tables throws(SQLiteError) in
+      try tables.values(
         "SELECT id FROM memo_draft WHERE file IS NOT NULL", as: MemoDraftID.self)
     }
     for id in ids where !shown.contains(id) { try dropDraft(id) }
@@ -106,20 +106,20 @@ extension LearnerDatabase {
     among condition: String, _ value: some ValueConvertible
   ) throws(StorageError) -> FoundDraft {
     // Most editors find nothing, and then nothing needs to be written.
-    let found = try read { connection throws(SQLiteError) in
-      try connection.drafts(condition, value, writers)
+    let found = try read { tables throws(SQLiteError) in
+      try tables.drafts(condition, value, writers)
     }
     guard found.contains(where: { !$0.isBeingWritten }) else {
       return FoundDraft(draft: nil, isBeingWritten: !found.isEmpty)
     }
     writers.live()
-    let (taken, file) = try write { connection throws(SQLiteError) in
-      let found = try connection.drafts(condition, value, writers)
+    let (taken, file) = try write { tables throws(SQLiteError) in
+      let found = try tables.drafts(condition, value, writers)
       let left = found.first { !$0.isBeingWritten }
       var file: EditedDraftFile?
       if let left {
-        file = try connection.draftFile(of: left.id, besides: writers.own)
-        try connection.execute(
+        file = try tables.draftFile(of: left.id, besides: writers.own)
+        try tables.execute(
           "UPDATE memo_draft SET writer = ?, file = NULL, text = ? WHERE id = ?", writers.own,
           left.text, left.id)
       }

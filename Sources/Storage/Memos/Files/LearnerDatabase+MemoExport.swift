@@ -72,21 +72,21 @@ extension LearnerDatabase {
   /// where the memo said it at the time that the file tells.
   private func isUnedited(_ file: MemoFolder.File, of memo: Memo) throws(StorageError) -> Bool {
     let path = MemoFileRecord.path(of: file.path)
-    return try read { connection throws(SQLiteError) in
-      guard let row = try connection.memoRow(memo.id) else { return false }
-      if let record = try connection.memoFile(at: path, of: memo.id) {
+    return try read { tables throws(SQLiteError) in
+      guard let row = try tables.memoRow(memo.id) else { return false }
+      if let record = try tables.memoFile(at: path, of: memo.id) {
         return record.memo == row.id && record.fingerprint == FileFingerprint(file.bytes)
       }
-      return try connection.revisions(of: row).contains { $0.isSaid(by: file.memo) }
+      return try tables.revisions(of: row).contains { $0.isSaid(by: file.memo) }
     }
   }
 
   private func remember(_ files: [(path: FilePath, memo: Memo)]) throws(StorageError) {
     guard !files.isEmpty else { return }
-    try write { connection throws(SQLiteError) in
+    try write { tables throws(SQLiteError) in
       for (path, memo) in files {
-        guard let row = try connection.memoRow(memo.id) else { continue }
-        try connection.remember(
+        guard let row = try tables.memoRow(memo.id) else { continue }
+        try tables.remember(
           MemoFileRecord(
             path: MemoFileRecord.path(of: path), key: memo.id, memo: row.id,
             fingerprint: FileFingerprint(Array(MemoFile.contents(of: memo).utf8)),
@@ -96,7 +96,7 @@ extension LearnerDatabase {
   }
 }
 
-extension Connection {
+extension LearnerTables {
   /// What a memo says and said, as far as that is kept: its newest revision first.
   func revisions(of row: MemoRow) throws(SQLiteError) -> [MemoVersion] {
     let memo = row.memo

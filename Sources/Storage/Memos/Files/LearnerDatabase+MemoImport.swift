@@ -45,8 +45,8 @@ extension LearnerDatabase {
     _ summary: inout MemoImport
   ) throws(StorageError) {
     guard !batch.isEmpty else { return }
-    let files = try write { connection throws(SQLiteError) in
-      let writer = memoWriter(connection)
+    let files = try write { tables throws(SQLiteError) in
+      let writer = memoWriter(tables)
       var files: [TakenFile] = []
       for memo in batch {
         files.append(try writer.adopt(memo, texts: &texts, now: time.seconds))

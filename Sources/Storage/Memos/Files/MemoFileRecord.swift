@@ -26,7 +26,7 @@ struct MemoFileRecord {
   }
 }
 
-extension Connection {
+extension LearnerTables {
   /// What is remembered of the file at a path; nil when it is nothing, or of a file with another id.
   func memoFile(at path: FilePath, of key: MemoID) throws(SQLiteError) -> MemoFileRecord? {
     let row = try row(

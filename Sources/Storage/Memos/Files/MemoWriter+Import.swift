@@ -37,9 +37,9 @@ extension MemoWriter {
       return TakenFile(outcome: .added)
     }
     let path = MemoFileRecord.path(of: memo.path)
-    let record = try connection.memoFile(at: path, of: id)
+    let record = try tables.memoFile(at: path, of: id)
     let found =
-      if let record { try connection.memoRow(record.memo) } else { try connection.memoRow(id) }
+      if let record { try tables.memoRow(record.memo) } else { try tables.memoRow(id) }
     guard let known = found else {
       try remember(memo, at: path, of: id, as: try add(memo, as: id, now: now))
       return TakenFile(outcome: .added)
@@ -72,12 +72,12 @@ extension MemoWriter {
       revision = standing.revision
       taken.outcome = .changed
     } else if base == nil,
-      try !connection.memoVersions(of: standing.id).contains(where: { $0.text == text })
+      try !tables.memoVersions(of: standing.id).contains(where: { $0.text == text })
     {
       return try keepBoth(memo, at: path, of: id, texts, now: now, &taken)
     }
     try pin(standing, as: memo.file, from: base, &taken)
-    try connection.remember(
+    try tables.remember(
       MemoFileRecord(
         path: path, key: id, memo: known.id, fingerprint: memo.fingerprint, revision: revision,
         isPinned: memo.file.isPinned))
@@ -108,7 +108,7 @@ extension MemoWriter {
   private func base(
     of file: MemoFile, _ record: MemoFileRecord?, _ known: MemoRow
   ) throws(SQLiteError) -> FileBase? {
-    let revisions = try connection.revisions(of: known)
+    let revisions = try tables.revisions(of: known)
     if let record {
       return FileBase(
         revision: record.revision,
@@ -139,8 +139,8 @@ extension MemoWriter {
   private func remember(
     _ memo: ImportedMemo, at path: FilePath, of id: MemoID, as added: Memo
   ) throws(SQLiteError) {
-    guard let row = try connection.memoRow(added.id) else { return }
-    try connection.remember(
+    guard let row = try tables.memoRow(added.id) else { return }
+    try tables.remember(
       MemoFileRecord(
         path: path, key: id, memo: row.id, fingerprint: memo.fingerprint,
         revision: added.revision, isPinned: added.isPinned))

@@ -5,19 +5,19 @@ extension ChangeFollower {
   /// What sentences begin with, since another program knew them; the import that another program saw
   /// them in last counts, unless it was taken back.
   static let memoryStarts = ChangeFollower(.memoryStart) {
-    connection, _, subject throws(SQLiteError) in
+    tables, _, subject throws(SQLiteError) in
     let names = subject.names
     guard names.count == 2 else { return }
-    let row = try connection.sentenceRow(of: SentenceKey(names))
-    let last = try connection.row(
+    let row = try tables.sentenceRow(of: SentenceKey(names))
+    let last = try tables.row(
       memoryStartQuery, subject,
       as: (DeviceID, Int64, String, Double, Double, Int64, Int64).self)
     guard let (device, sequence, origin, stability, difficulty, time, due) = last else { return }
     let card = Card(
       stage: .review, memory: Memory(stability: stability, difficulty: difficulty), due: due,
       lastReview: time)
-    try AnswerTaker(connection).changing(row) { () throws(SQLiteError) in
-      try connection.keepStart(card, of: row, device, sequence, origin: origin)
+    try AnswerTaker(tables).changing(row) { () throws(SQLiteError) in
+      try tables.keepStart(card, of: row, device, sequence, origin: origin)
       return true
     }
   }

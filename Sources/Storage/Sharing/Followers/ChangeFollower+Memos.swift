@@ -4,14 +4,14 @@ import SQLite
 extension ChangeFollower {
   /// Memos: what each says, what it said, and where it is.
   static let memos = ChangeFollower(.memo, .pin, .trash, .restore, .purge) {
-    connection, log, subject throws(SQLiteError) in
-    try MemoFollower(connection: connection, log: log, key: subject).follow()
+    tables, log, subject throws(SQLiteError) in
+    try MemoFollower(tables: tables, log: log, key: subject).follow()
   }
 }
 
 /// Makes a memo what the changes of it say.
 private struct MemoFollower {
-  let connection: Connection
+  let tables: LearnerTables
   let log: ChangeLog
   let key: String
 
@@ -22,13 +22,13 @@ private struct MemoFollower {
   }
 
   func follow() throws(SQLiteError) {
-    let graph = try connection.memoGraph(of: key)
+    let graph = try tables.memoGraph(of: key)
     let kept = try keptTexts()
     let texts = graph.texts.compactMap { entry in
       kept[entry.stamp.subject].map { Text(entry: entry, text: $0) }
     }
     guard let current = texts.last else {
-      try connection.execute("DELETE FROM memo WHERE key = ?", key)
+      try tables.execute("DELETE FROM memo WHERE key = ?", key)
       return
     }
     let row = try write(current, graph)
@@ -39,19 +39,19 @@ private struct MemoFollower {
     let rivals = Set(
       past.filter { heads.contains($0.entry.stamp) && $0.text != current.text }
         .map(\.entry.stamp))
-    let hasNew = try !rivals.isSubset(of: connection.rivals(of: row.id))
+    let hasNew = try !rivals.isSubset(of: tables.rivals(of: row.id))
     try write(
       past.filter { last.contains($0.entry.stamp) || heads.contains($0.entry.stamp) },
       rivals, of: row)
     if hasNew {
       // An editor that was opened before must not pass over what its learner has not seen.
-      try connection.execute("UPDATE memo SET revision = revision + 1 WHERE id = ?", row.id)
+      try tables.execute("UPDATE memo SET revision = revision + 1 WHERE id = ?", row.id)
     }
   }
 
   /// Texts that are here, by the changes that made them.
   private func keptTexts() throws(SQLiteError) -> [String: String] {
-    let rows = try connection.rows(
+    let rows = try tables.rows(
       """
       SELECT device || ':' || sequence, text FROM memo WHERE key = ?1
       UNION ALL
@@ -72,19 +72,19 @@ private struct MemoFollower {
       course: origin?.text("course").map(CourseID.init(rawValue:)),
       sentence: origin?.text("sentence").map(SentenceID.init(rawValue:)))
     let sentenceRow = try sentence.map { key throws(SQLiteError) in
-      try connection.sentenceRow(of: key)
+      try tables.sentenceRow(of: key)
     }
-    let order = try MemoWriter(connection: connection, log: log).changeOrder(at: seconds)
-    try connection.execute(
+    let order = try MemoWriter(tables: tables, log: log).changeOrder(at: seconds)
+    try tables.execute(
       """
       UPDATE memo SET revision = revision + 1, changed_at = ?, change_order = ?, text = ?,
         device = ?, sequence = ?, clock = ?
       WHERE key = ? AND NOT (device = ?4 AND sequence = ?5)
       """, seconds, order, current.text, stamp.device, stamp.sequence, stamp.order, key)
-    try connection.execute(
+    try tables.execute(
       "UPDATE memo SET is_pinned = ?, sentence = ?, created_at = ?, deleted_at = ? WHERE key = ?",
       graph.isPinned, sentenceRow, origin?.integer("made") ?? seconds, graph.deletedAt, key)
-    let row = try connection.row(
+    let row = try tables.row(
       "SELECT id, revision FROM memo WHERE key = ?", key, as: (Int64, Int).self)
     guard let row else {
       throw SQLiteError(code: .corrupt, message: "a memo that is there is not found", sql: "")
@@ -98,10 +98,10 @@ private struct MemoFollower {
   private func write(
     _ past: [Text], _ rivals: Set<ChangeStamp>, of row: (id: Int64, revision: Int)
   ) throws(SQLiteError) {
-    try connection.execute("DELETE FROM memo_version WHERE memo = ?", row.id)
+    try tables.execute("DELETE FROM memo_version WHERE memo = ?", row.id)
     for (index, text) in past.enumerated() {
       let stamp = text.entry.stamp
-      try connection.execute(
+      try tables.execute(
         """
         INSERT INTO memo_version
           (memo, device, sequence, clock, revision, changed_at, text, is_rival)
@@ -113,7 +113,7 @@ private struct MemoFollower {
   }
 }
 
-extension Connection {
+extension LearnerTables {
   /// The texts of a memo that the learner has to choose between, besides the one it has.
   fileprivate func rivals(of memo: Int64) throws(SQLiteError) -> Set<ChangeStamp> {
     Set(
@@ -125,7 +125,7 @@ extension Connection {
   }
 }
 
-extension Connection {
+extension LearnerTables {
   /// What became of a memo, on all machines.
   func memoGraph(of key: String) throws(SQLiteError) -> MemoGraph {
     let rows = try rows(

@@ -5,13 +5,13 @@ extension ChangeFollower {
   /// Sentences whose prompt was edited elsewhere.
   ///
   /// Only names are joined; what a sentence goes by here is the course file's affair.
-  static let renames = ChangeFollower(.rename) { connection, _, subject throws(SQLiteError) in
+  static let renames = ChangeFollower(.rename) { tables, _, subject throws(SQLiteError) in
     guard let course = subject.names.first else { return }
-    try connection.joinRenamed(in: CourseID(rawValue: course))
+    try tables.joinRenamed(in: CourseID(rawValue: course))
   }
 }
 
-extension Connection {
+extension LearnerTables {
   /// Makes two sentences one where another machine says that an edited prompt makes them so, and
   /// the course file here does not have both.
   func joinRenamed(in course: CourseID) throws(SQLiteError) {

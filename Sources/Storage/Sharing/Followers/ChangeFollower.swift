@@ -13,7 +13,7 @@ struct ChangeFollower: Sendable {
   let follow: Follow
 
   typealias Follow =
-    @Sendable (_ connection: Connection, _ log: ChangeLog, _ subject: String) throws(SQLiteError)
+    @Sendable (_ tables: LearnerTables, _ log: ChangeLog, _ subject: String) throws(SQLiteError)
     -> Void
 
   init(_ kinds: ChangeKind..., follow: @escaping Follow) {
@@ -42,7 +42,7 @@ extension ChangeLog {
     var best: (place: Place, body: String)?
     for subject in subjects {
       for (rank, kind) in kinds.enumerated() {
-        let row = try connection.row(
+        let row = try tables.row(
           """
           SELECT device, sequence, clock, body FROM change WHERE subject = ? AND kind = ?
           ORDER BY clock DESC, device DESC, sequence DESC LIMIT 1

@@ -2,7 +2,7 @@ import Files
 import Lessons
 import SQLite
 
-extension Connection {
+extension LearnerTables {
   /// Forgets a draft unless somebody else is writing it; returns whether it is gone.
   @discardableResult
   func dropDraft(_ id: MemoDraftID, _ writers: DraftWriters) throws(SQLiteError) -> Bool {

@@ -1,7 +1,7 @@
 import Lessons
 import SQLite
 
-extension Connection {
+extension LearnerTables {
   /// Counts an answer that was just given.
   func count(_ tally: DayTally, at time: Timestamp, _ plan: StudyPlan) throws(SQLiteError) {
     let day = plan.calendar.day(at: time.seconds, utcOffset: time.utcOffset)

@@ -2,7 +2,7 @@ import Lessons
 import SQLite
 
 /// From the keys that courses and sentences go by to the rows that all else refers to.
-extension Connection {
+extension LearnerTables {
   /// The row of a course, made when it is missing.
   func courseRow(of course: CourseID) throws(SQLiteError) -> Int64 {
     if let row = try existingCourseRow(of: course) { return row }

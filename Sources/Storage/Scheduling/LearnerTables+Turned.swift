@@ -3,7 +3,7 @@ import SQLite
 
 /// Sentences the other way round, which are asked for the first time once they are known as their
 /// course is written.
-extension Connection {
+extension LearnerTables {
   /// How many sentences are asked the other way round for the first time on each day when a course
   /// with many known ones begins to be asked both ways.
   private static let firstOnes = 12
@@ -101,7 +101,7 @@ extension Connection {
   }
 }
 
-extension Connection {
+extension LearnerTables {
   /// A day on which nothing comes back but the other form of a sentence is no day for it.
   ///
   /// - Returns: the day on which the other form is due; nil when there is none.

@@ -28,7 +28,7 @@ extension ReviewWishes {
   }
 }
 
-extension Connection {
+extension LearnerTables {
   /// What the learner wants of the days on which sentences come back.
   func reviewWishes() throws(SQLiteError) -> ReviewWishes {
     let keys = [SettingKey.easyDays, .awayUntil, .mostReviews]

@@ -53,7 +53,7 @@ struct MemoRow {
   }
 }
 
-extension Connection {
+extension LearnerTables {
   /// A memo by its id, be it in the trash; nil when there is none.
   func memoRow(_ id: MemoID) throws(SQLiteError) -> MemoRow? {
     try row(MemoRow.select("WHERE memo.key = ?"), id, as: MemoRow.Columns.self).map(MemoRow.init)

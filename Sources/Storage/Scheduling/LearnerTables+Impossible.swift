@@ -3,7 +3,7 @@ import SQLite
 
 /// Finding what no answers come to, as a damaged file has it: cards that would never be asked again
 /// and days that cannot be counted. What can be mended by reading it is not looked for.
-extension Connection {
+extension LearnerTables {
   /// Whether a card has a stage there is none of, or is due later than any answer makes it.
   ///
   /// - Complexity: a few searches of an index, however many cards there are.

@@ -1,7 +1,7 @@
 import Lessons
 import SQLite
 
-extension Connection {
+extension LearnerTables {
   /// Takes the answers and memories of an import away once it was taken back, and lets stand what
   /// another import brought too.
   func followImport(_ subject: String) throws(SQLiteError) {

@@ -2,7 +2,7 @@ import Lessons
 import SQLite
 
 /// The two forms of a sentence, which are never asked on one day.
-extension Connection {
+extension LearnerTables {
   /// Sentences that are due and wait for another day, since their other form was asked today or is
   /// due before them; parameters as in `dueQuery`, ?4 is the start of today.
   ///

@@ -2,7 +2,7 @@ import Lessons
 import SQLite
 
 /// What another program knew of sentences before the log begins here.
-extension Connection {
+extension LearnerTables {
   /// The card that a sentence begins with; nil for almost all.
   func memoryStart(of sentence: Int64) throws(SQLiteError) -> Card? {
     try row(

@@ -1,7 +1,7 @@
 import Lessons
 import SQLite
 
-extension Connection {
+extension LearnerTables {
   /// What the learner wants; what a damaged file cannot want becomes what can be.
   func studyPlan() throws(SQLiteError) -> StudyPlan {
     var plan = StudyPlan()

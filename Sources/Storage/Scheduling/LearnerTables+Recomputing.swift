@@ -1,7 +1,7 @@
 import Lessons
 import SQLite
 
-extension Connection {
+extension LearnerTables {
   /// The rules that cards and days are worked out by.
   ///
   /// Counted up when a change of the rules changes what old answers come to. Since the second no
@@ -26,7 +26,7 @@ extension Connection {
   /// damaged, impossible ones.
   func bringCardsUpToDate(at now: Timestamp) throws(SQLiteError) {
     guard try !areCardsUsable(at: now) else { return }
-    try transaction { () throws(SQLiteError) in
+    try connection.transaction { () throws(SQLiteError) in
       // Another process may have been faster.
       guard try !areCardsUsable(at: now) else { return }
       let damaged = try areCardsUpToDate() ? impossibleCount(at: now) : 0

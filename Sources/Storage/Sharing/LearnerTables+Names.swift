@@ -3,7 +3,7 @@ import SQLite
 
 /// What sentences are and were called: another machine may know one by a prompt that was edited
 /// here, or not here yet.
-extension Connection {
+extension LearnerTables {
   /// All names of a sentence that edited prompts gave it, its own among them.
   ///
   /// A name that another sentence goes by is none of them.

@@ -3,7 +3,7 @@ import SQLite
 
 /// Keeping cards and days in step with the answers; all of it belongs into the transaction that
 /// changes an answer.
-extension Connection {
+extension LearnerTables {
   /// Works out a sentence's card anew and keeps it; the answers to it have changed.
   @discardableResult
   func refreshCard(
