@@ -203,7 +203,7 @@ extension CursesScreen {
         cells[index + 1] = .blank(cells[index + 1].style)
       }
     }
-    return cells
+    return isUTF8 && canvas.capabilities.letterOrder == .byTerminal ? cells.keptInOrder : cells
   }
 
   /// The indices of the cells from the first to the last that differ, whole characters only.

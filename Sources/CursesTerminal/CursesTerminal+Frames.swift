@@ -26,6 +26,7 @@ extension CursesTerminal {
   package func show(in appearance: Appearance) {
     self.appearance = appearance
     adoptColors()
+    adoptLetterOrder()
   }
 
   /// Draws in the colours of the learner's choice, or those that suit the terminal.

@@ -8,7 +8,7 @@ import Terminal
 /// throws. Signals that ask the program to end come as `Event.terminate`; signals that kill it
 /// put the terminal back first (see CTerminalRestore).
 package final class CursesTerminal: Terminal {
-  package let capabilities: TerminalCapabilities
+  package private(set) var capabilities: TerminalCapabilities
   let screen: CursesScreen
   let privateModes: PrivateModes
   private let foundModes: termios
@@ -185,6 +185,9 @@ extension CursesTerminal {
     screen.repaint()
     if let newSize { handler([.resize(newSize)]) }
   }
+
+  /// Draws words from right to left as the learner chose, from the next picture on.
+  func adoptLetterOrder() { capabilities.letterOrder = appearance.letterOrder }
 
   /// Takes the size the terminal has now and returns it when it is another.
   private func adoptSize() -> Size? {

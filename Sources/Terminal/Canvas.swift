@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// A picture of the screen: rows of cells, drawn into by views and shown by a `Terminal`.
 ///
 /// Writing never leaves the clip, except to blank the half of a wide character that its other
@@ -51,7 +53,7 @@ package struct Canvas: Sendable {
   /// Writes one line of text from `point` to the right and returns the columns it took,
   /// whether or not they were inside the clip.
   ///
-  /// Characters are drawn in their display form. A wide one that the clip cuts leaves a blank in
+  /// Characters are drawn in their display form, and what runs from right to left in that order. A wide one that the clip cuts leaves a blank in
   /// the half that shows. Control characters and line breaks draw nothing.
   @discardableResult
   package mutating func write(_ text: String, at point: Point, style: Style = .plain) -> Int {
@@ -62,13 +64,17 @@ package struct Canvas: Sendable {
   @discardableResult
   package mutating func write(_ text: Substring, at point: Point, style: Style = .plain) -> Int {
     var x = point.x
+    var runsLeft = false
     withBrush { brush in
       text.forEachGlyph { glyph, width in
         brush.put(glyph, width: width, x: x, y: point.y, style: style)
         x += width
+        if glyph.base.mayRunRightToLeft { runsLeft = true }
       }
     }
-    return x - point.x
+    guard runsLeft else { return x - point.x }
+    return write(
+      DirectionalLine(text, style: style, letters: capabilities.letterOrder), at: point)
   }
 
   /// Fills the part of `rect` inside the clip with a character one column wide.
@@ -109,7 +115,7 @@ package struct Canvas: Sendable {
 
   /// Lets `draw` change cells without the checks that an array makes for each.
   @inline(__always)
-  private mutating func withBrush(_ draw: (Brush) -> Void) {
+  mutating func withBrush(_ draw: (Brush) -> Void) {
     let (clip, width) = (clip, size.width)
     cells.withUnsafeMutableBufferPointer { draw(Brush(cells: $0, width: width, clip: clip)) }
   }

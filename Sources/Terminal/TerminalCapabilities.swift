@@ -6,14 +6,18 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package var isASCIIOnly: Bool
   /// Whether its font has round corners; that of the Linux console has not.
   package var hasRoundCorners: Bool
+  /// Who turns words that run from right to left.
+  package var letterOrder: LetterOrder
 
   /// Capabilities from their parts.
   package init(
-    colors: ColorDepth = .sixteen, isASCIIOnly: Bool = false, hasRoundCorners: Bool = true
+    colors: ColorDepth = .sixteen, isASCIIOnly: Bool = false, hasRoundCorners: Bool = true,
+    letterOrder: LetterOrder = .byTerminal
   ) {
     self.colors = colors
     self.isASCIIOnly = isASCIIOnly
     self.hasRoundCorners = hasRoundCorners
+    self.letterOrder = letterOrder
   }
 
   /// Whether grounds tell things apart, so that no brackets and lines need to.

@@ -109,7 +109,9 @@ extension TerminalScreen {
     zip(cells[y], canvas.row(y)).enumerated().compactMap { x, pair in
       let (shown, drawn) = pair
       guard drawn.span == .narrow, "│─ ".contains(drawn.character) else { return nil }
-      return shown.text == String(drawn.character) ? nil : "“\(shown.text)” in \(y), \(x)"
+      // Among words from right to left, a blank that keeps a terminal from turning them together.
+      let text = shown.text == "\u{2800}" ? " " : shown.text
+      return text == String(drawn.character) ? nil : "“\(shown.text)” in \(y), \(x)"
     }
   }
 }
@@ -128,9 +130,18 @@ extension TerminalScreen {
   /// the text is wider than the box.
   fileprivate func loss(of text: String, at place: Point) -> String? {
     guard text.displayWidth <= Canvas.boxWidth - 2 else { return nil }
-    let row = cells[place.y][place.x...]
-    var shown = row.map(\.text).joined().unicodeScalars[...]
-    for scalar in text.nfc.unicodeScalars where scalar.mustBeSeen {
+    let row = cells[place.y][place.x...].map(\.text).joined().unicodeScalars[...]
+    // Words from right to left stand the other way round, the letters of each as they are read.
+    let pieces = text.mayRunRightToLeft ? text.nfc.split(separator: " ") : [text.nfc[...]]
+    return pieces.lazy.compactMap { $0.loss(in: row, of: text) }.first
+  }
+}
+
+extension Substring {
+  /// What of this piece of a text should be seen in a row, and is not.
+  fileprivate func loss(in row: Substring.UnicodeScalarView, of text: String) -> String? {
+    var shown = row
+    for scalar in unicodeScalars where scalar.mustBeSeen {
       guard let index = shown.firstIndex(of: scalar) else {
         return "U+\(String(scalar.value, radix: 16)) of “\(text)”, \(text.codePoints)"
       }

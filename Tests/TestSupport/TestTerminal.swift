@@ -5,7 +5,7 @@ import Terminal
 @MainActor
 package final class TestTerminal: Terminal {
   package private(set) var size: Size
-  package let capabilities: TerminalCapabilities
+  package private(set) var capabilities: TerminalCapabilities
 
   /// Whether frames are taken; false is a slow line.
   ///
@@ -74,6 +74,7 @@ package final class TestTerminal: Terminal {
 
   package func show(in appearance: Appearance) {
     self.appearance = appearance
+    capabilities.letterOrder = appearance.letterOrder
   }
 
   package func redraw() {

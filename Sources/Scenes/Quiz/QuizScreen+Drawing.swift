@@ -108,7 +108,8 @@ extension QuizScreen {
     let frame = layout.answerFrame
     if layout.hasFrame {
       canvas.drawBox(
-        frame, title: leading, footer: trailing, style: Theme.frame, titleStyle: .plain)
+        frame, title: leading, footer: trailing, style: Theme.frame, titleStyle: .plain,
+        isMirrored: viewModel.isRightToLeft)
     } else {
       canvas.write(leading.isEmpty ? ">" : leading, at: frame.origin, style: Theme.accent)
       canvas.write(trailing, at: Point(x: frame.maxX - trailing.displayWidth, y: frame.maxY - 1))

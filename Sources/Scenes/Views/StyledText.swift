@@ -19,6 +19,7 @@ struct StyledText {
   }
 
   private let runs: [Run]
+  private let width: Int
   /// The rows it takes.
   let height: Int
 
@@ -31,6 +32,7 @@ struct StyledText {
     for words in paragraphs.suffix(flush) { filler.addParagraph(words) }
     runs = filler.runs
     height = filler.y
+    self.width = width
   }
 
   /// The words of a text, all in one style.
@@ -45,6 +47,28 @@ struct StyledText {
         let point = Point(x: rect.minX + run.point.x, y: rect.minY + run.point.y - firstRow)
         canvas.write(run.text, at: point, style: run.style)
       }
+      drawReordered(on: &canvas, from: Point(x: rect.minX, y: rect.minY - firstRow))
+    }
+  }
+
+  /// Draws the lines in which something runs from right to left as wholes, once more; those that do
+  /// so from their first letter on stand at the right.
+  private func drawReordered(on canvas: inout Canvas, from origin: Point) {
+    for y in Set(runs.lazy.filter(\.text.mayRunRightToLeft).map(\.point.y)) {
+      let line = runs.filter { $0.point.y == y }
+      guard let first = line.first, let last = line.last else { continue }
+      var pieces: [(text: Substring, style: Style)] = []
+      var end = first.point.x
+      for run in line {
+        if run.point.x > end { pieces.append((" ", .plain)) }
+        pieces.append((run.text[...], run.style))
+        end = run.point.x + run.text.displayWidth
+      }
+      let text = DirectionalLine(pieces, letters: canvas.capabilities.letterOrder)
+      let columns = last.point.x + last.text.displayWidth - first.point.x
+      let x = text.isRightToLeft ? max(0, width - first.point.x - columns) : first.point.x
+      canvas.fill(Rect(x: origin.x + first.point.x, y: origin.y + y, width: columns, height: 1))
+      canvas.write(text, at: Point(x: origin.x + x, y: origin.y + y))
     }
   }
 

@@ -27,12 +27,13 @@ extension TerminalCapabilities {
 
 extension Canvas {
   /// Draws the edge of `rect`, its inside left as it is: a title in the upper one, a note at the
-  /// right end of the lower one, both cut to fit.
+  /// right end of the lower one, both cut to fit; at the other ends when `isMirrored`, as where text
+  /// runs from right to left.
   ///
   /// A rectangle of one row or column is a line; an empty one is nothing.
   package mutating func drawBox(
     _ rect: Rect, title: String = "", footer: String = "", style: Style = .plain,
-    titleStyle: Style? = nil
+    titleStyle: Style? = nil, isMirrored: Bool = false
   ) {
     guard !rect.isEmpty else { return }
     let border = capabilities.boxBorder
@@ -45,8 +46,11 @@ extension Canvas {
       drawEdge(
         rect, y: rect.maxY - 1, from: border.bottomLeft, to: border.bottomRight, style: style)
     }
-    writeOnEdge(title, of: rect, style: titleStyle ?? style)
-    writeOnEdge(footer, of: rect, isFooter: true, style: titleStyle ?? style)
+    let style = titleStyle ?? style
+    writeOnEdge(title, of: rect, isAtRight: isMirrored, style: style)
+    if rect.height > 1 {
+      writeOnEdge(footer, of: rect, y: rect.maxY - 1, isAtRight: !isMirrored, style: style)
+    }
   }
 
   /// Parts what is above row `y` from what is below: a line over the whole width of `rect`; a bar
@@ -74,13 +78,16 @@ extension Canvas {
     write(String(left), at: Point(x: rect.minX, y: y), style: style)
   }
 
-  /// Writes a text between blanks into the upper or lower edge, one column from its corner.
+  /// Writes a text between blanks into the upper edge or the one in row `y`, one column from its
+  /// corner.
   private mutating func writeOnEdge(
-    _ text: String, of rect: Rect, isFooter: Bool = false, style: Style
+    _ text: String, of rect: Rect, y: Int? = nil, isAtRight: Bool, style: Style
   ) {
-    guard !text.isEmpty, rect.width > 4, rect.height > 1 || !isFooter else { return }
-    let label = " " + text.truncated(to: rect.width - 4, ellipsis: capabilities.ellipsis) + " "
-    let x = isFooter ? rect.maxX - 1 - label.displayWidth : rect.minX + 1
-    write(label, at: Point(x: x, y: isFooter ? rect.maxY - 1 : rect.minY), style: style)
+    guard !text.isEmpty, rect.width > 4 else { return }
+    let text = text.truncated(to: rect.width - 4, ellipsis: capabilities.ellipsis)
+    let x = isAtRight ? rect.maxX - 3 - text.displayWidth : rect.minX + 1
+    let start = Point(x: x, y: y ?? rect.minY)
+    fill(Rect(origin: start, size: Size(width: text.displayWidth + 2, height: 1)), style: style)
+    write(text, at: Point(x: x + 1, y: start.y), style: style)
   }
 }

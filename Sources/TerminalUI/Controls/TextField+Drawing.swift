@@ -11,15 +11,18 @@ extension TextField {
   ) {
     let row = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: min(1, rect.height))
     guard !row.isEmpty else { return }
-    let caretColumn = text.prefix(caret).displayWidth
-    let offset = scrollOffset(caretColumn: caretColumn, width: row.width)
+    let line = CaretLine(text, caret: caret, letters: canvas.capabilities.letterOrder)
+    let caretColumn = line.caretColumn
+    let offset =
+      scrollOffset(caretColumn: caretColumn, width: row.width) - line.indent(in: row.width)
     canvas.clipped(to: row) { canvas in
       canvas.fill(row, style: style)
       if text.isEmpty {
         let hint = placeholder.truncated(to: row.width, ellipsis: canvas.capabilities.ellipsis)
         canvas.write(hint, at: row.origin, style: style.adding(.dim))
       } else {
-        canvas.write(text, at: Point(x: row.minX - offset, y: row.minY), style: style)
+        let start = Point(x: row.minX - offset + line.textColumn, y: row.minY)
+        canvas.write(text, at: start, style: style)
       }
     }
     if isFocused { canvas.cursor = Point(x: row.minX + caretColumn - offset, y: row.minY) }

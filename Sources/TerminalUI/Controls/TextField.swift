@@ -73,8 +73,8 @@ package struct TextField: Hashable, Sendable {
   private mutating func handle(_ key: Key) -> Bool {
     if let character = key.typedCharacter { return insertAndSwallow(String(character)) }
     switch key {
-    case .left: return move(to: caret - 1)
-    case .right: return move(to: caret + 1)
+    case .left: return move(to: caret + (runsLeft ? 1 : -1))
+    case .right: return move(to: caret + (runsLeft ? -1 : 1))
     case .home, .control("a"): return move(to: 0)
     case .end, .control("e"): return move(to: text.count)
     case .backspace: return deleteLetter()
@@ -84,6 +84,9 @@ package struct TextField: Hashable, Sendable {
     default: return false
     }
   }
+
+  /// Whether the text runs from right to left: arrows follow the eye.
+  private var runsLeft: Bool { CaretLine(text, caret: 0, letters: .byMalmoi).isRightToLeft }
 
   private mutating func insertAndSwallow(_ inserted: String) -> Bool {
     insert(inserted)

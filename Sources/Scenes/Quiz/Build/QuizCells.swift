@@ -33,7 +33,10 @@ struct BankBlockCell: CollectionCell {
     let isTile = canvas.capabilities.hasGrounds
     let start = Point(x: rect.minX + head.displayWidth, y: rect.minY)
     if !isTile { canvas.write(head, at: rect.origin, style: style) }
-    canvas.write(isTile ? text : text + "]", at: start, style: style)
+    let columns = canvas.write(text, at: start, style: style)
+    if !isTile {
+      canvas.write("]", at: Point(x: start.x + columns, y: start.y), style: style)
+    }
     if let label {
       let isAccent = !state.isFocused && !isFaded
       canvas.write(
@@ -90,7 +93,9 @@ struct TypedWordCell: CollectionCell {
     let columns = canvas.write(
       text.end(in: rect.width - 2, ellipsis: canvas.capabilities.ellipsis), at: start,
       style: style)
-    if state.isFocused { canvas.cursor = Point(x: start.x + columns, y: start.y) }
+    guard state.isFocused else { return }
+    // Text that runs from right to left grows at its left.
+    canvas.cursor = Point(x: text.runsRightToLeft ? rect.minX : start.x + columns, y: start.y)
   }
 
   private var style: Style {

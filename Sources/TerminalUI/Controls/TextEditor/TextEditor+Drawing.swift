@@ -19,7 +19,8 @@ extension TextEditor {
         drawLines(on: &canvas, in: rect, style: style)
       }
     }
-    let caret = Point(x: rect.minX + caretColumn, y: rect.minY + caretLine - firstLine)
+    let column = shownCaretColumn(canvas.capabilities.letterOrder)
+    let caret = Point(x: rect.minX + column, y: rect.minY + caretLine - firstLine)
     if isFocused, rect.contains(caret) { canvas.cursor = caret }
   }
 
@@ -31,8 +32,13 @@ extension TextEditor {
     for line in first...last {
       let range = lines.range(of: line, textCount: count)
       let visible = seen.substring(range.lowerBound - start..<visibleEnd(of: range) - start)
-      let point = Point(x: rect.minX, y: rect.minY + line - first)
-      canvas.write(visible.withBlanksForTabs, at: point, style: style)
+      var point = Point(x: rect.minX, y: rect.minY + line - first)
+      guard let turned = turnedLine(line, canvas.capabilities.letterOrder) else {
+        canvas.write(visible.withBlanksForTabs, at: point, style: style)
+        continue
+      }
+      point.x += turned.indent(in: rect.width) + turned.textColumn
+      canvas.write(text(ofLine: line).withBlanksForTabs, at: point, style: style)
     }
   }
 

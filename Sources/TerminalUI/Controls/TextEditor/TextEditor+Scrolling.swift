@@ -27,7 +27,8 @@ extension TextEditor {
       let line = min(firstLine + mouse.position.y - rect.minY, lines.count - 1)
       history.endStep()
       goalColumn = nil
-      put(caretAt: place(onLine: line, column: mouse.position.x - rect.minX))
+      let column = mouse.position.x - rect.minX
+      put(caretAt: place(onLine: line, shownColumn: column, .byMalmoi))
       return true
     case .release: return false
     case .scrollUp: return scroll(by: -Self.wheelStep)

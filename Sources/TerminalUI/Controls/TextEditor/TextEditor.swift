@@ -66,7 +66,7 @@ package struct TextEditor: Sendable {
 
   private mutating func perform(_ command: EditorCommand) -> Bool {
     switch command {
-    case .move(let motion): move(motion)
+    case .move(let motion): move(followingEye(motion))
     case .delete(let motion): delete(motion)
     case .insert(let text): insertAndSwallow(text, as: .typing)
     case .undo: undo()

@@ -1,8 +1,9 @@
 import Terminal
-import TerminalUI
 import TestSupport
 import Testing
 import UnicodeText
+
+@testable import TerminalUI
 
 /// An editor as simple as it can be: what the real one must agree with.
 private struct PlainEditor: Equatable {
@@ -46,6 +47,9 @@ struct TextEditorModelTests {
     "<Backspace>", "<Backspace>", "<Delete>", "<C-Home>",
   ]
 
+  /// What arrows do in a line that runs from right to left.
+  private static let mirrors = ["<Left>": "<Right>", "<Right>": "<Left>"]
+
   private func expectEqual(_ editor: TextEditor, _ model: PlainEditor, _ comment: Comment) {
     #expect(editor.text.utf8.elementsEqual(model.text.utf8), comment)
     #expect(editor.caret == model.caret, comment)
@@ -60,8 +64,9 @@ struct TextEditorModelTests {
     editor.layout(size: Size(width: Int.random(in: 0...12, using: &random), height: 3))
     for step in 0..<150 {
       guard let input = Self.inputs.randomElement(using: &random) else { continue }
+      let isMirrored = editor.followingEye(.left) == .right
       editor.type(input)
-      model.handle(input)
+      model.handle(isMirrored ? Self.mirrors[input] ?? input : input)
       expectEqual(editor, model, "seed \(seed), step \(step), \(input)")
     }
   }

@@ -59,6 +59,13 @@ struct TextEditorWrappingTests {
     return String((0..<count).compactMap { _ in Self.letters.randomElement(using: &random) })
   }
 
+  /// Text that runs from left to right all the way.
+  private func randomTextToRight(
+    _ length: ClosedRange<Int>, using random: inout SeededGenerator
+  ) -> String {
+    randomText(length, using: &random).filter { !String($0).mayRunRightToLeft }
+  }
+
   @Test(arguments: 1...40)
   func `lines break where wrapped text breaks, after every edit`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -72,7 +79,11 @@ struct TextEditorWrappingTests {
         return String(canvas.text[0].reversed().drop { $0 == " " }.reversed())
       }
       let shown = editor.shown.rows
-      #expect(Array(shown.prefix(lines.count)) == lines, "seed \(seed): \(editor.marked)")
+      // Lines from right to left stand at the right.
+      let isSame = zip(shown, lines).allSatisfy { row, line in
+        row == line || line.mayRunRightToLeft && row.drop { $0 == " " } == line.drop { $0 == " " }
+      }
+      #expect(isSame && shown.count >= lines.count, "seed \(seed): \(editor.marked)")
       #expect(shown.dropFirst(lines.count).allSatisfy { $0.isEmpty })
       editor.moveCaret(to: Int.random(in: 0...editor.count, using: &random))
       if Bool.random(using: &random) { editor.insert(randomText(1...6, using: &random)) }
@@ -84,7 +95,7 @@ struct TextEditorWrappingTests {
   @Test(arguments: 1...40)
   func `up and down keep to the column over ragged lines`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    var editor = TextEditor(randomText(20...120, using: &random))
+    var editor = TextEditor(randomTextToRight(20...120, using: &random))
     editor.layout(size: Size(width: Int.random(in: 4...14, using: &random), height: 200))
     editor.moveCaret(to: Int.random(in: 0...editor.count, using: &random))
     let start = try #require(editor.shown.cursor)
@@ -102,7 +113,7 @@ struct TextEditorWrappingTests {
   @Test(arguments: 1...40)
   func `every place of the caret is a cell, in reading order`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    var editor = TextEditor(randomText(0...80, using: &random))
+    var editor = TextEditor(randomTextToRight(0...80, using: &random))
     editor.layout(size: Size(width: Int.random(in: 1...12, using: &random), height: 300))
     editor.moveCaret(to: 0)
     var last = Point.zero
@@ -113,5 +124,30 @@ struct TextEditorWrappingTests {
       let isOfUse = editor.type("<Right>")
       #expect(isOfUse)
     }
+  }
+
+  @Test(arguments: LetterOrder.allCases)
+  func `a line from right to left stands at the right, and arrows follow the eye`(
+    letters: LetterOrder
+  ) throws {
+    var editor = TextEditor("\u{5D0}\u{5D1} \u{5D2}")
+    editor.layout(size: Size(width: 10, height: 2))
+    editor.moveCaret(to: editor.count)
+    var canvas = Canvas(
+      size: Size(width: 10, height: 2), capabilities: TerminalCapabilities(letterOrder: letters))
+    func caret() -> Int? {
+      editor.draw(on: &canvas, in: canvas.bounds, isFocused: true)
+      return canvas.cursor?.x
+    }
+    let columns = letters == .byMalmoi ? [5, 6, 7, 8, 9] : [5, 6, 7, 9, 8]
+    #expect(caret() == columns[0])
+    for column in columns.dropFirst() {
+      let isOfUse = editor.type("<Right>")
+      #expect(isOfUse)
+      #expect(caret() == column)
+    }
+    #expect(canvas.text[0] == (letters == .byMalmoi ? "      ג בא" : "      ג אב"))
+    let isHit = editor.handle(MouseEvent(.press, at: Point(x: 7, y: 0)), in: canvas.bounds)
+    #expect(isHit && editor.caret == 2)
   }
 }
