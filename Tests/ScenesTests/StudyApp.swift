@@ -221,12 +221,13 @@ extension StudyApp {
 }
 
 extension Settings {
-  /// Half a sentence is checked without a question, and sentences are built until they are known for
-  /// long: most tests want to see what the check says of blocks.
+  /// Half a sentence is checked without a question, sentences are built until they are known for long,
+  /// and what turns words is known: most tests want to see what the check says of blocks.
   static var unasked: Settings {
     var settings = Settings()
     settings.asksBeforeHalf = false
     settings.answering = .automatic
+    settings.letterOrder = .byTerminal
     return settings
   }
 }

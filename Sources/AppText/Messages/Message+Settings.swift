@@ -12,6 +12,14 @@ extension Message {
   package static var settingsGroundAutomatic: Message { Message("settings.groundAutomatic") }
   package static var settingsGroundDark: Message { Message("settings.groundDark") }
   package static var settingsGroundLight: Message { Message("settings.groundLight") }
+  package static var settingsLetterOrder: Message { Message("settings.letterOrder") }
+  package static var settingsLetterOrderTerminal: Message {
+    Message("settings.letterOrderTerminal")
+  }
+  package static var settingsLetterOrderMalmoi: Message { Message("settings.letterOrderMalmoi") }
+  package static func settingsLetterOrderQuestion(letter: String) -> Message {
+    Message("settings.letterOrderQuestion", ["letter": letter])
+  }
   package static var settingsAppearance: Message { Message("settings.appearance") }
   package static var settingsAppearanceTerminal: Message { Message("settings.appearanceTerminal") }
   package static var settingsAppearanceHighContrast: Message {
@@ -37,6 +45,7 @@ extension Message {
   package static var settingsExplainLanguage: Message { Message("settings.explainLanguage") }
   package static var settingsExplainAppearance: Message { Message("settings.explainAppearance") }
   package static var settingsExplainGround: Message { Message("settings.explainGround") }
+  package static var settingsExplainLetterOrder: Message { Message("settings.explainLetterOrder") }
   package static var settingsExplainAnimation: Message { Message("settings.explainAnimation") }
   package static var settingsExplainAnswering: Message { Message("settings.explainAnswering") }
   package static var settingsExplainBlockLabels: Message { Message("settings.explainBlockLabels") }

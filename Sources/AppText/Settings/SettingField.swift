@@ -44,6 +44,7 @@ struct SettingField: Sendable {
     SettingField("language", \.language),
     SettingField("appearance", \.appearance),
     SettingField("ground", \.ground),
+    SettingField("right-to-left", \.letterOrder),
     SettingField("animation", \.isAnimated),
     SettingField("block-labels", \.blockLabels),
     SettingField("answering", \.answering),
@@ -103,6 +104,7 @@ extension SettingText where Self: LosslessStringConvertible {
 
 extension InterfaceLanguage: SettingText {}
 extension Ground: SettingText {}
+extension LetterOrder: SettingText {}
 extension Settings.Appearance: SettingText {}
 extension Settings.BlockLabels: SettingText {}
 extension Answering: SettingText {}

@@ -9,6 +9,8 @@ package struct Settings: Hashable, Sendable {
   package var appearance = Appearance.terminal
   /// What text stands on; nil is what the terminal says of itself.
   package var ground: Ground?
+  /// Who turns words that run from right to left; nil as long as it was not asked: the terminal.
+  package var letterOrder: LetterOrder?
   /// Whether blocks fly and modals grow.
   package var isAnimated = true
   /// The keys that pick blocks.

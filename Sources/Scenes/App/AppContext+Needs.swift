@@ -9,6 +9,7 @@ extension AppContext: AddSourceContext {}
 extension AppContext: ExternalEditorContext {}
 extension AppContext: HangulContext, HangulOfferContext {}
 extension AppContext: HelpContext {}
+extension AppContext: LetterOrderContext {}
 extension AppContext: MemoComposeContext {}
 extension AppContext: MemoTrashContext {}
 extension AppContext: MemoVersionsContext {}

@@ -9,7 +9,10 @@ extension AppContext {
       try await QuizViewModel.open(dayIndex: dayIndex, of: course, context: self)
     }
     // Over the quiz: whoever waits for that to be shown need not wait for the answer.
-    work.start { [self] in await offerHangul(before: course) }
+    work.start { [self] in
+      await askLetterOrder(before: course)
+      await offerHangul(before: course)
+    }
   }
 
   /// Shows a quiz that has to be put together first, unless there is nothing to ask.

@@ -52,7 +52,9 @@ package final class Application {
     settings.didChange = { [animator, weak terminal] settings in
       animator.isEnabled = mayMove && settings.isAnimated
       terminal?.show(
-        in: Appearance(ground: settings.ground, isStrong: settings.appearance == .highContrast))
+        in: Appearance(
+          ground: settings.ground, isStrong: settings.appearance == .highContrast,
+          letterOrder: settings.letterOrder ?? .byTerminal))
     }
     settings.didChange(settings.values)
   }

@@ -11,6 +11,7 @@ extension ChoiceSetting {
     switch self {
     case .language: settings.with(\.language, eachOf: [nil] + InterfaceLanguage.allCases)
     case .ground: settings.with(\.ground, eachOf: [nil] + Ground.allCases)
+    case .letterOrder: settings.with(\.letterOrder, eachOf: LetterOrder.allCases)
     case .appearance: settings.with(\.appearance, eachOf: Settings.Appearance.allCases)
     case .answering: settings.with(\.answering, eachOf: Answering.allCases)
     case .blockLabels: settings.with(\.blockLabels, eachOf: Settings.BlockLabels.allCases)
@@ -38,6 +39,9 @@ extension ChoiceSetting {
     switch self {
     case .language: settings.language.map(\.ownName) ?? words[.settingsLanguageSystem]
     case .ground: words[settings.ground.map(\.titleKey) ?? .settingsGroundAutomatic]
+    case .letterOrder:
+      // Drawn as it is chosen now: whoever knows the letters sees whether that is right.
+      words[(settings.letterOrder ?? .byTerminal).titleKey] + ": \(LetterOrderSample.hebrew)"
     case .appearance: words[settings.appearance.titleKey]
     case .answering: words[settings.answering.titleKey]
     case .blockLabels: settings.blockLabels.title
@@ -82,6 +86,15 @@ extension Ground {
     switch self {
     case .dark: .settingsGroundDark
     case .light: .settingsGroundLight
+    }
+  }
+}
+
+extension LetterOrder {
+  fileprivate var titleKey: Message {
+    switch self {
+    case .byTerminal: .settingsLetterOrderTerminal
+    case .byMalmoi: .settingsLetterOrderMalmoi
     }
   }
 }

@@ -52,6 +52,7 @@ extension ChoiceSetting {
     case .language: .settingsExplainLanguage
     case .appearance: .settingsExplainAppearance
     case .ground: .settingsExplainGround
+    case .letterOrder: .settingsExplainLetterOrder
     case .answering: .settingsExplainAnswering
     case .blockLabels: .settingsExplainBlockLabels
     case .easyDays: .settingsExplainEasyDays

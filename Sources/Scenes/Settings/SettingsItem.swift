@@ -131,13 +131,14 @@ package nonisolated enum StepperSetting: Hashable, Sendable, CaseIterable {
 
 /// A setting that is one of a few.
 package nonisolated enum ChoiceSetting: Hashable, Sendable, CaseIterable {
-  case language, appearance, ground, answering, blockLabels, easyDays, away
+  case language, appearance, ground, letterOrder, answering, blockLabels, easyDays, away
 
   /// What it is called.
   var titleKey: Message {
     switch self {
     case .language: .settingsLanguage
     case .ground: .settingsGround
+    case .letterOrder: .settingsLetterOrder
     case .appearance: .settingsAppearance
     case .answering: .settingsAnswering
     case .blockLabels: .settingsBlockLabels

@@ -47,7 +47,10 @@ package final class SettingsViewModel: RootViewModel {
   private func items(in section: SettingsSection) -> [SettingsItem] {
     switch section {
     case .interface:
-      [.choice(.language), .choice(.appearance), .choice(.ground), .toggle(.animation)]
+      [
+        .choice(.language), .choice(.appearance), .choice(.ground), .choice(.letterOrder),
+        .toggle(.animation),
+      ]
     case .quiz:
       [.choice(.answering), .choice(.blockLabels), .toggle(.sound), .toggle(.askBeforeHalf)]
     case .day: [.stepper(.dailyGoal), .toggle(.newFirst)]

@@ -28,7 +28,7 @@ struct SettingsTests {
 
   @Test(arguments: [
     ("language", "tlh"), ("appearance", ""), ("animation", "yes"), ("day-start", "early"),
-    ("answering", "aloud"), ("ground", "purple"), ("ground", ""),
+    ("answering", "aloud"), ("ground", "purple"), ("ground", ""), ("right-to-left", "up"),
     ("something-newer", "1"),
   ])
   func `what a row cannot mean is the default`(key: String, text: String) {
@@ -61,6 +61,7 @@ struct SettingsTests {
     settings.language = .korean
     settings.appearance = .highContrast
     settings.ground = .light
+    settings.letterOrder = .byMalmoi
     settings.isAnimated = false
     settings.blockLabels = .homeRow
     settings.answering = .typing

@@ -31,12 +31,13 @@ struct SettingsScreenTests {
     let app = try await app(width: 64, height: 44)
     let path = place.folder.file("data") + "/malmoi.db"
     #expect(
-      Array(app.screen[2...27]) == [
+      Array(app.screen[2...28]) == [
         " Interface",
         "   Language                    ◂ As the terminal says ▸",
         "     The language of menus and messages; courses keep theirs.",
         "   Colours                     ◂ The terminal's own ▸",
         "   Ground                      ◂ As the terminal says ▸",
+        "   Right to left, by           ◂ terminal: שלום ▸",
         "   Blocks fly                    [✓]",
         " Quiz",
         "   Answer by                   ◂ blocks, later typing ▸",
@@ -69,7 +70,7 @@ struct SettingsScreenTests {
   func `forty columns hold every choice whole`(language: InterfaceLanguage) async throws {
     let app = try await app(width: 40, height: 36, language: language)
     let choices = app.screen.filter { $0.contains("◂") }
-    #expect(choices.count == 11)
+    #expect(choices.count == 12)
     #expect(choices.allSatisfy { $0.hasSuffix("▸") })
   }
 
@@ -116,7 +117,7 @@ struct SettingsScreenTests {
         "     theirs.    │ ✓ As the terminal says  │",
         "   Colours      │   English               │al's own ▸",
         "   Ground       │   한국어                │minal says ▸",
-        "   Blocks fly   ╰─────────────────────────╯",
+        "   Right to left╰─────────────────────────╯שלום ▸",
       ])
     await app.type("<End><Esc>")
     #expect(app.shows("◂ As the terminal says ▸"), "nothing is chosen by moving")
@@ -168,7 +169,7 @@ struct SettingsScreenTests {
     var seen: Set<String> = []
     for step in 0..<60 {
       // The kinds of exercise can be chosen only by whom they are not chosen for.
-      if step == 4 { await app.type("<Right>") }
+      if step == 5 { await app.type("<Right>") }
       let shown = explained.filter { app.text.contains(words[named: $0]) }
       #expect(shown.count <= 1)
       seen.formUnion(shown)
@@ -193,7 +194,7 @@ struct SettingsScreenTests {
     async throws
   {
     let app = try await app()
-    await app.type("<Down><Down><Down><Down><Down><Down><Down><Down><Down><Down><Left><Left>")
+    await app.type("<Down><Down><Down><Down><Down><Down><Down><Down><Down><Down><Down><Left><Left>")
     #expect(app.shows("◂ 88 % ▸"))
     await app.type("<Down><Down><Right>")
     #expect(app.shows("◂ 05:00 ▸"))
@@ -210,7 +211,7 @@ struct SettingsScreenTests {
 
   @Test func `a goal of nothing is no goal, and the course may come first`() async throws {
     let app = try await app()
-    await app.type("<Down><Down><Down><Down><Down><Down><Down><Down><Left>")
+    await app.type("<Down><Down><Down><Down><Down><Down><Down><Down><Down><Left>")
     #expect(app.shows("◂ 5 sentences ▸"))
     await app.type("<Left>")
     #expect(app.shows("  none ▸"))
@@ -234,7 +235,7 @@ struct SettingsScreenTests {
 
   @Test func `sound says what to install, and stays on for when it is`() async throws {
     let app = try await app()
-    await app.type("<Down><Down><Down><Down><Down><Down><Space>")
+    await app.type("<Down><Down><Down><Down><Down><Down><Down><Space>")
     #expect(app.shows("[✓]  no voice is installed"))
     #expect(app.hints.contains("Install espeak-ng or spd-say first."))
     #expect(try await Settings(rows: app.database.settings()).speaksAnswers)
