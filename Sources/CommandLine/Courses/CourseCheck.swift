@@ -20,8 +20,9 @@ package struct CourseCheck {
       do throws(FileReadError) {
         let result = try CourseFile.review(at: FilePath(path))
         rows += result.problems.map { CourseProblemRow($0, at: path, localization) }
-        lines += Self.lines(for: result, at: path, localization)
-        if !result.problems.isEmpty || Self.scarceWords(in: result) != nil { code = .problem }
+        let scarce = Self.scarceWords(in: result)
+        lines += Self.lines(for: result, scarce, at: path, localization)
+        if !result.problems.isEmpty || scarce != nil { code = .problem }
       } catch {
         lines.append(localization.sentence(for: error))
         rows.append(CourseProblemRow(error, localization))
@@ -39,16 +40,17 @@ package struct CourseCheck {
   }
 
   /// The words of a course that do not come back, when they are too many; nil when they are not.
-  private static func scarceWords(in result: CourseFileResult) -> WordRecurrence? {
+  static func scarceWords(in result: CourseFileResult) -> WordRecurrence? {
     result.course.map(WordRecurrence.init).flatMap { $0.isPoor ? $0 : nil }
   }
 
   /// What there is to say about one file.
   static func lines(
-    for result: CourseFileResult, at path: String, _ localization: Localization
+    for result: CourseFileResult, _ scarce: WordRecurrence?, at path: String,
+    _ localization: Localization
   ) -> [String] {
     var lines = result.problems.map { "\(path):" + localization.sentence(for: $0) }
-    if let scarce = scarceWords(in: result) {
+    if let scarce {
       lines.append(
         "\(path):1:1: "
           + localization[

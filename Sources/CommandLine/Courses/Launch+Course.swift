@@ -62,7 +62,8 @@ extension Launch {
   private func course(inFile path: String) throws(LaunchFailure) -> Course {
     let result = try contents(ofFile: path)
     if let course = result.course { return course }
-    let lines = CourseCheck.lines(for: result, at: path, localization)
+    let lines = CourseCheck.lines(
+      for: result, CourseCheck.scarceWords(in: result), at: path, localization)
     throw LaunchFailure(lines: lines, code: .problem)
   }
 

@@ -8,10 +8,18 @@ extension PatternGraph {
   ///
   /// - Parameter word: Folded over the harmless layers.
   func places(after word: ComparableText, from places: PlaceSet) -> PlaceSet {
-    var current = withFreeSteps(places)
-    if current.contains(where: { $0.phase == .between }) {
-      current = withFreeSteps(taking(" ", from: current))
-    }
+    self.places(spelling: word, from: beforeLetters(places))
+  }
+
+  /// Where walks from `places` stand when the next word's first letter is to be taken.
+  fileprivate func beforeLetters(_ places: PlaceSet) -> PlaceSet {
+    let current = withFreeSteps(places)
+    guard current.contains(where: { $0.phase == .between }) else { return current }
+    return withFreeSteps(taking(" ", from: current))
+  }
+
+  fileprivate func places(spelling word: ComparableText, from places: PlaceSet) -> PlaceSet {
+    var current = places
     for scalar in word.scalars {
       current = withFreeSteps(taking(scalar, from: current))
       if current.isEmpty { break }
@@ -25,15 +33,8 @@ extension PatternGraph {
   }
 
   /// Where walks stand when a word may begin, the first or any other.
-  var wordStarts: PlaceSet {
+  fileprivate var wordStarts: PlaceSet {
     filter(withAllSteps(starts)) { $0.phase == .before }
-  }
-
-  /// Whether `word` is a word, or several in a row, of some way through the graph.
-  ///
-  /// - Parameter wordStarts: The property of that name, which takes a while to find.
-  func holds(_ word: ComparableText, from wordStarts: PlaceSet) -> Bool {
-    !places(after: word, from: wordStarts).isEmpty
   }
 
   /// The next word of the first way, in the author's order, that goes on from `places`; nil when
@@ -71,5 +72,33 @@ extension PatternGraph {
       }
     }
     return reached
+  }
+}
+
+/// Looks for words in a graph, most of which it does not hold: their first letters tell.
+struct WordSearch {
+  private let graph: PatternGraph
+  private let starts: PatternGraph.PlaceSet
+  private let firstLetters: Set<Unicode.Scalar>
+
+  /// - Complexity: linear in the size of the graph.
+  init(_ graph: PatternGraph) {
+    self.graph = graph
+    starts = graph.beforeLetters(graph.wordStarts)
+    var letters: Set<Unicode.Scalar> = []
+    for place in starts {
+      graph.forEachStep(from: place, overlooking: .harmless) { _, taken in
+        if let taken { letters.insert(taken) }
+      }
+    }
+    firstLetters = letters
+  }
+
+  /// Whether `word` is a word, or several in a row, of some way through the graph.
+  ///
+  /// - Parameter word: Folded over the harmless layers.
+  func holds(_ word: ComparableText) -> Bool {
+    if let first = word.scalars.first, !firstLetters.contains(first) { return false }
+    return !graph.places(spelling: word, from: starts).isEmpty
   }
 }

@@ -3,14 +3,12 @@
 /// The author's come first, then the words of the course that look most like a needed one.
 struct DistractorPicker {
   private let vocabulary: CourseVocabulary
-  private let graph: PatternGraph
-  private let wordStarts: PatternGraph.PlaceSet
+  private let answers: WordSearch
 
   /// - Parameter graph: All accepted answers: none of their words becomes a distractor.
   init(vocabulary: CourseVocabulary, graph: PatternGraph) {
     self.vocabulary = vocabulary
-    self.graph = graph
-    wordStarts = graph.wordStarts
+    answers = WordSearch(graph)
   }
 
   /// How many distractors a sentence of `wordCount` blocks should have: 2 to 4.
@@ -45,7 +43,7 @@ struct DistractorPicker {
 
   private func isUsable(_ word: String) -> Bool {
     let word = ComparableText(word, overlooking: .harmless)
-    return !word.scalars.isEmpty && !graph.holds(word, from: wordStarts)
+    return !word.scalars.isEmpty && !answers.holds(word)
   }
 
   /// The `count` words most like one of `needed`, the most alike first.

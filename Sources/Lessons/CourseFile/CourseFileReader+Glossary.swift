@@ -105,8 +105,7 @@ private struct WordUsage {
     if words.count == 1 { return true }
     let candidates = words.dropFirst().reduce(having) { $0.intersection(places[$1] ?? []) }
     return candidates.contains { index in
-      let graph = PatternGraph(answers[index])
-      return graph.holds(word, from: graph.wordStarts)
+      WordSearch(PatternGraph(answers[index])).holds(word)
     }
   }
 }

@@ -86,11 +86,10 @@ extension CourseFileReader {
   private mutating func check(
     _ distractors: [Distractor?], at offsets: [Int], against answers: [AnswerPattern]
   ) {
-    let graph = PatternGraph(answers)
-    let wordStarts = graph.wordStarts
+    let search = WordSearch(PatternGraph(answers))
     for (distractor, offset) in zip(distractors, offsets) {
       guard let word = distractor?.word else { continue }
-      if graph.holds(ComparableText(word, overlooking: .harmless), from: wordStarts) {
+      if search.holds(ComparableText(word, overlooking: .harmless)) {
         log.add(.acceptedDistractor(word), at: offset)
       }
     }

@@ -13,7 +13,7 @@ struct PatternGraphTests {
   ])
   func `it holds the words of all ways and no parts of them`(text: String, isHeld: Bool) {
     let graph = PatternGraph([pattern("{I am|I'm} {really |}ready.")])
-    #expect(graph.holds(word(text), from: graph.wordStarts) == isHeld)
+    #expect(WordSearch(graph).holds(word(text)) == isHeld)
   }
 
   @Test func `words lead on only where they may stand`() {
