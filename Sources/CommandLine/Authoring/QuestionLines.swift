@@ -1,23 +1,6 @@
 import Lessons
 import Terminal
 
-/// How a sentence is drawn beside an editor.
-struct PreviewStyle {
-  /// Columns of a terminal of which nothing is known.
-  static let usualWidth = 80
-
-  /// Columns, no more than are read well.
-  let width: Int
-  /// Whether frames are drawn in ASCII.
-  let isASCIIOnly: Bool
-
-  /// A style for a terminal of so many columns.
-  init(width: Int, isASCIIOnly: Bool) {
-    self.width = min(max(width, 20), Self.usualWidth)
-    self.isASCIIOnly = isASCIIOnly
-  }
-}
-
 /// A sentence as the quiz asks it: the prompt, the answer in its frame as the blocks come to it, and
 /// the bank with all of its blocks.
 ///
@@ -25,6 +8,7 @@ struct PreviewStyle {
 struct QuestionLines {
   private let sentence: Sentence
   private let bank: WordBank?
+  private let isRightToLeft: Bool
   private let style: PreviewStyle
 
   init(
@@ -32,6 +16,7 @@ struct QuestionLines {
   ) {
     self.sentence = sentence
     self.style = style
+    isRightToLeft = course.languages.answer.isRightToLeft
     let item = QuizItem(
       id: SentenceKey(course: course.id, sentence: sentence.id), sentence: sentence,
       languages: course.languages, vocabulary: vocabulary)
@@ -40,7 +25,8 @@ struct QuestionLines {
 
   var lines: [String] {
     let speaker = sentence.speaker.map { "\($0): " } ?? ""
-    let prompt = (speaker + sentence.prompt).wrapped(to: style.width - 4).map { "  \($0)" }
+    let prompt = (speaker + sentence.prompt).wrapped(to: style.width - 4)
+      .map { "  \(style.turned(String($0)))" }
     guard let bank else { return prompt }
     return prompt + [""] + frame(around: bank) + [""] + rows(of: bank)
   }
@@ -49,7 +35,7 @@ struct QuestionLines {
   private func frame(around bank: WordBank) -> [String] {
     let inner = style.width - 6
     let words = bank.solution.compactMap { bank.block($0)?.text }
-    let rows = Self.packed(words.map { " \($0) " }, parting: " ", in: inner - 2)
+    let rows = packed(words.map { " \(style.turned($0)) " }, parting: " ", in: inner - 2)
     let (sides, side) = style.isASCIIOnly ? ("-", "|") : ("─", "│")
     let corners = style.isASCIIOnly ? ["+", "+", "+", "+"] : ["╭", "╮", "╰", "╯"]
     func border(_ text: String) -> String {
@@ -67,20 +53,30 @@ struct QuestionLines {
 
   private func rows(of bank: WordBank) -> [String] {
     let blocks = bank.blocks.enumerated().map { index, block in
-      index < 9 ? "[\(index + 1) \(block.text)]" : "[\(block.text)]"
+      let text = style.turned(block.text)
+      return index < 9 ? "[\(index + 1) \(text)]" : "[\(text)]"
     }
-    return Self.packed(blocks, parting: "  ", in: style.width - 4).map { "  \($0)" }
+    return packed(blocks, parting: "  ", in: style.width - 4).map { "  \($0)" }
   }
 
-  /// Pieces side by side, as many in a row as it has room for.
-  private static func packed(_ pieces: [String], parting: String, in width: Int) -> [String] {
-    pieces.reduce(into: []) { rows, piece in
-      let joined = rows.last.map { $0 + parting + piece } ?? piece
-      if rows.isEmpty || joined.displayWidth > width {
-        rows.append(piece)
-      } else {
-        rows[rows.count - 1] = joined
+  /// Pieces side by side, as many in a row as it has room for; where answers run from right to left,
+  /// from there.
+  private func packed(_ pieces: [String], parting: String, in width: Int) -> [String] {
+    var rows: [[String]] = []
+    var room = 0
+    for piece in pieces {
+      let columns = piece.displayWidth + parting.displayWidth
+      if rows.isEmpty || columns > room {
+        rows.append([])
+        room = width + parting.displayWidth
       }
+      rows[rows.count - 1].append(piece)
+      room -= columns
+    }
+    return rows.map { row in
+      let line = (isRightToLeft ? row.reversed() : row).joined(separator: parting)
+      let indent = isRightToLeft ? max(0, width - line.displayWidth) : 0
+      return String(repeating: " ", count: indent) + line
     }
   }
 }

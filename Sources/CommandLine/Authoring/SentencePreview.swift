@@ -2,6 +2,7 @@ import AppText
 import CourseLibrary
 import Files
 import Lessons
+import Terminal
 
 /// A sentence of a course file as a learner will meet it, beside the editor it is written in.
 struct SentencePreview {
@@ -12,30 +13,30 @@ struct SentencePreview {
   /// The file as it was when it was last good.
   private var last:
     (layout: CourseLayout, course: Course, vocabulary: CourseVocabulary, bytes: [UInt8])?
-  private let style: PreviewStyle
 
-  init(of path: String, at line: Int?, in style: PreviewStyle, words: Localization) {
+  init(of path: String, at line: Int?, words: Localization) {
     self.path = path
     self.words = words
-    self.style = style
     self.line = line ?? 1
   }
 
   /// The sentence as it is now, or the one that was changed since; above it what is wrong with the
   /// file, which then shows as it was when it was last good.
-  mutating func output() -> CommandOutput {
+  mutating func output(in style: PreviewStyle) -> CommandOutput {
     let problems = refresh()
     guard let last, let place = last.layout.place(ofLine: line, in: last.bytes) else {
-      return CommandOutput(lines: problems, code: .problem)
+      return CommandOutput(lines: style.fitted(style.wrapped(problems)), code: .problem)
     }
     let sentence = last.course.days[place.dayIndex].sentences[place.sentenceIndex]
     let head = words[
       .previewPlace(
         path: path, line: place.line, day: place.dayIndex + 1, number: place.sentenceIndex + 1)]
     let question = QuestionLines(sentence, in: last.course, last.vocabulary, style)
-    let accepted = SentenceLines(sentence, in: last.course, words)
-    let lines = problems + [head, ""] + question.lines + [""] + accepted.lines
-    return CommandOutput(lines: lines, code: problems.isEmpty ? .done : .problem)
+    let accepted = SentenceLines(sentence, in: last.course, style, words)
+    let lines = style.wrapped(problems + [head])
+    return CommandOutput(
+      lines: style.fitted(lines + [""] + question.lines + [""] + accepted.lines)
+        .map(style.printed), code: problems.isEmpty ? .done : .problem)
   }
 
   /// Reads the file again.
@@ -65,16 +66,21 @@ struct SentencePreview {
 private struct SentenceLines {
   private let sentence: Sentence
   private let course: Course
+  private let style: PreviewStyle
   private let words: Localization
   private static let shownCount = 10
 
-  init(_ sentence: Sentence, in course: Course, _ words: Localization) {
+  init(_ sentence: Sentence, in course: Course, _ style: PreviewStyle, _ words: Localization) {
     self.sentence = sentence
     self.course = course
+    self.style = style
     self.words = words
   }
 
-  var lines: [String] { answers + (sentence.note.map { ["", $0] } ?? []) }
+  var lines: [String] {
+    let note = sentence.note.map { [""] + $0.wrapped(to: style.width).map(String.init) } ?? []
+    return answers + note.map(style.turned)
+  }
 
   private var answers: [String] {
     let patterns = sentence.answers + sentence.accepted
@@ -86,7 +92,11 @@ private struct SentenceLines {
     let title = words.count(.acceptedAnswers, count)
     let more =
       count > shortest.count ? words[.previewShortest(count: shortest.count)] : ""
-    return ["\(title)\(more):"] + shortest.map { "  " + $0 }
+    return ["\(title)\(more):"]
+      + shortest.flatMap { answer in
+        let rows = answer.wrapped(to: style.width - 4).map { style.turned(String($0)) }
+        return rows.enumerated().map { ($0 == 0 ? "  " : "    ") + $1 }
+      }
   }
 
   private func shortest(of patterns: [AnswerPattern]) -> [String] {

@@ -91,7 +91,7 @@ package struct Launch {
     case .new(let languages, let title): return .output(try begin(title, in: languages))
     case .format(let request): return .output(format(request))
     case .preview(let file, let line, let isWatching):
-      return try preview(file, at: line, isWatching: isWatching)
+      return try await preview(file, at: line, isWatching: isWatching)
     case .courses(let form): return .output(try await listCourses(form))
     case .due(let asJSON): return .output(try await reportDue(asJSON: asJSON))
     case .report(let first, let asJSON):

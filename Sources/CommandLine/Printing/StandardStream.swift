@@ -1,5 +1,6 @@
 import AppText
 import Glibc
+import Terminal
 
 /// A file that is open from the start, written to the end or not at all.
 package nonisolated struct StandardStream: Sendable {
@@ -41,6 +42,15 @@ package nonisolated struct StandardStream: Sendable {
     guard isatty(descriptor) == 1 else { return lines }
     // Home, and erase what is below (ECMA-48: CUP, ED).
     return ["\u{1B}[H\u{1B}[2J" + (lines.first ?? "")] + lines.dropFirst()
+  }
+
+  /// Columns and rows of the terminal that it is; nil for a file, and where nobody knows.
+  var terminalSize: Size? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return nil
+    }
+    return Size(width: Int(size.ws_col), height: Int(size.ws_row))
   }
 
   /// Shows a line in place of the one that was shown before, on a terminal; an empty one takes it
