@@ -56,8 +56,8 @@ let package = Package(
     .target(
       name: "Scenes",
       dependencies: [
-        "AppText", "CourseLibrary", "Executors", "Files", "Lessons", "Programs", "Storage",
-        "Sync", "Terminal", "TerminalUI", "UnicodeText",
+        "AppText", "CourseLibrary", "Decks", "Executors", "Files", "Lessons", "Programs",
+        "Storage", "Sync", "Terminal", "TerminalUI", "UnicodeText",
       ]),
     .executableTarget(
       name: "malmoi",
@@ -151,7 +151,7 @@ let package = Package(
     .testTarget(
       name: "ScenesTests",
       dependencies: [
-        "AppTestSupport", "AppText", "Files", "Scenes", "Storage", "Sync", "TestSupport",
+        "AppTestSupport", "AppText", "Decks", "Files", "Scenes", "Storage", "Sync", "TestSupport",
       ]),
     .testTarget(name: "TortureTests", dependencies: ["Torture", "malmoi", "malmoi-bench"]),
     .testTarget(

@@ -8,6 +8,8 @@ package enum Scene: SceneDescription {
   case quiz(QuizViewModel)
   case quizResult(QuizResultViewModel)
   case addSource(AddSourceViewModel)
+  case deckFile(DeckFileViewModel)
+  case deckImport(DeckImportViewModel)
   case memoCompose(MemoComposeViewModel)
   case sentenceMemos(SentenceMemosViewModel)
   case memos(MemoListViewModel)
@@ -43,6 +45,10 @@ package enum Scene: SceneDescription {
       QuizResultScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .addSource(let viewModel):
       AddSourceScreen(context: viewModel.context).bind(viewModel: viewModel)
+    case .deckFile(let viewModel):
+      DeckFileScreen(context: viewModel.context).bind(viewModel: viewModel)
+    case .deckImport(let viewModel):
+      DeckImportScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .memoCompose(let viewModel):
       MemoComposeScreen(context: viewModel.context).bind(viewModel: viewModel)
     case .sentenceMemos(let viewModel):

@@ -38,11 +38,4 @@ package struct DeckReport: Sendable {
 
   /// What it can be taken back by; nil when it changed nothing.
   package var undoID: ImportID? { kept?.isChange == true ? id : nil }
-
-  /// The first sentences of a course, as they ask and are answered.
-  package static func rows(of course: PlacedCourse) -> [(prompt: String, answer: String)] {
-    course.course.sentences.prefix(3).map { sentence in
-      (sentence.prompt, sentence.answers[0].firstPath.words.joined(separator: " "))
-    }
-  }
 }

@@ -37,6 +37,9 @@ package struct LearnerSources {
     self.unreadable = unreadable
   }
 
+  /// What `~` stands for in a path.
+  package var home: FilePath { folders.home }
+
   /// The folder for the learner's own course files, which need not be there yet.
   package var learnerFolder: FilePath? { maker.learnerFolder }
 

@@ -26,6 +26,12 @@ extension Message {
   package static func deckFields(prompt: String, answer: String) -> Message {
     Message("deck.fields", ["prompt": prompt, "answer": answer])
   }
+  package static func deckFieldsGaps(text: String) -> Message {
+    Message("deck.fieldsGaps", ["text": text])
+  }
+  package static func deckFieldsOfKind(kind: String, fields: String) -> Message {
+    Message("deck.fieldsOfKind", ["kind": kind, "fields": fields])
+  }
   package static func deckFieldsExample(prompt: String, answer: String, example: String) -> Message
   {
     Message("deck.fieldsExample", ["prompt": prompt, "answer": answer, "example": example])

@@ -20,15 +20,29 @@ package struct DeckReportLines {
   /// The lines; none of a file that was refused.
   package func lines(of report: DeckReport) -> [String] {
     guard let deck = report.deck else { return [] }
+    return account(of: deck, at: report.path) + fieldLines(deck.choices)
+      + report.courses.flatMap { courseLines($0) + (isDryRun ? sentences(of: $0) : []) }
+      + historyLines(deck.history, report) + lastLines(report)
+  }
+
+  /// The lines of a deck that is looked at before it is imported: first its sentences.
+  ///
+  /// - Parameter shown: choices of fields that are shown in another way.
+  package func preview(of report: DeckReport, without shown: [FieldChoice]) -> [String] {
+    guard let deck = report.deck else { return [] }
+    if report.courses.isEmpty { return lastLines(report) + account(of: deck, at: report.path) }
+    return report.courses.flatMap(sentences) + account(of: deck, at: report.path)
+      + fieldLines(deck.choices.filter { !shown.contains($0) })
+      + report.courses.flatMap(courseLines) + historyLines(deck.history, report)
+  }
+
+  /// What was read, taken and left out.
+  private func account(of deck: ConvertedDeck, at path: String) -> [String] {
     let ledger = deck.ledger
-    var lines = [
-      words[.deckHead(path: report.path, format: words.name(of: deck.format), title: deck.title)],
+    return [
+      words[.deckHead(path: path, format: words.name(of: deck.format), title: deck.title)],
       words[.deckCounts(read: ledger.read, taken: ledger.taken, left: ledger.leftOutCount)],
-    ]
-    lines += leftOutLines(ledger) + alterationLines(ledger)
-    lines += deck.choices.map(line) + report.courses.flatMap(courseLines)
-    lines += historyLines(deck.history, report)
-    return lines + lastLines(report)
+    ] + leftOutLines(ledger) + alterationLines(ledger)
   }
 
   private func leftOutLines(_ ledger: DeckLedger) -> [String] {
@@ -55,8 +69,19 @@ package struct DeckReportLines {
     return more > 0 ? words[.deckMorePlaces(places: told, count: more)] : told
   }
 
-  /// Which fields are taken.
-  package func line(_ choice: FieldChoice) -> String {
+  /// Which fields are taken, of each kind of note that is named if there are several.
+  private func fieldLines(_ choices: [FieldChoice]) -> [String] {
+    let kinds = Set(choices.map(\.kindIndex))
+    var seen: Set<String> = []
+    return choices.map { choice in
+      let line = line(choice)
+      return kinds.count < 2 || choice.kind.isEmpty
+        ? line : words[.deckFieldsOfKind(kind: choice.kind, fields: line.drop { $0 == " " }.text)]
+    }.filter { seen.insert($0).inserted }
+  }
+
+  private func line(_ choice: FieldChoice) -> String {
+    if choice.asksGaps { return words[.deckFieldsGaps(text: choice.prompt)] }
     guard let example = choice.example else {
       return words[.deckFields(prompt: choice.prompt, answer: choice.answer)]
     }
@@ -77,11 +102,15 @@ package struct DeckReportLines {
     if placed.merge.kept > 0 {
       lines.append(words[.deckCourseKept(count: placed.merge.kept)])
     }
-    guard isDryRun else { return lines }
     return lines
-      + DeckReport.rows(of: placed).map { prompt, answer in
-        words[.deckPreview(prompt: prompt, answer: answer)]
-      }
+  }
+
+  /// The first sentences of a course, as they ask and are answered.
+  private func sentences(of placed: PlacedCourse) -> [String] {
+    placed.course.sentences.prefix(3).map { sentence in
+      let answer = sentence.answers[0].firstPath.words.joined(separator: " ")
+      return words[.deckPreview(prompt: sentence.prompt, answer: answer)]
+    }
   }
 
   private func historyLines(_ history: HistoryLedger, _ report: DeckReport) -> [String] {
@@ -110,4 +139,8 @@ package struct DeckReportLines {
     guard let id = report.undoID else { return [words[.deckNothingNew]] }
     return [words[.deckUndo(id: id.rawValue)]]
   }
+}
+
+extension Substring {
+  fileprivate var text: String { String(self) }
 }

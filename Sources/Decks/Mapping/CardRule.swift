@@ -38,6 +38,8 @@ package struct FieldChoice: Hashable, Sendable {
   package let prompt: String
   package let answer: String
   package let example: String?
+  /// Whether gaps in the one field are what is asked and answered.
+  package var asksGaps: Bool { prompt == answer }
   /// The same two fields as the deck has them, whichever way round they are asked.
   package let fields: ChosenFields
 }

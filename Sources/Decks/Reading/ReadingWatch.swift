@@ -11,6 +11,13 @@ package struct ReadingWatch: Sendable {
     package let done: Int
     /// nil while it is not known.
     package let total: Int?
+
+    /// So far it is.
+    package init(phase: Phase, done: Int, total: Int?) {
+      self.phase = phase
+      self.done = done
+      self.total = total
+    }
   }
 
   private let report: @Sendable (Progress) -> Void

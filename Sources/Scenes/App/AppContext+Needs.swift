@@ -6,6 +6,7 @@ extension AppContext: MemoListContext {}
 extension AppContext: ProgressContext {}
 extension AppContext: SettingsContext {}
 extension AppContext: AddSourceContext {}
+extension AppContext: DeckImportContext, DecksContext {}
 extension AppContext: ExternalEditorContext {}
 extension AppContext: HangulContext, HangulOfferContext {}
 extension AppContext: HelpContext {}

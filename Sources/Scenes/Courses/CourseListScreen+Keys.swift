@@ -20,6 +20,9 @@ extension CourseListScreen {
       KeyBinding(.character("a"), title: words[.keyAddSource]) { [viewModel] in
         viewModel.addSourceRequested()
       },
+      KeyBinding(.character("I"), title: words[.keyImportDeck], hint: .hidden) { [viewModel] in
+        viewModel.importRequested()
+      },
       KeyBinding(
         .character("d"), title: words[.keyRemoveSource], hint: .hidden,
         disabledReason: viewModel.reasonNotToRemoveSource(of: list.focusedItem)

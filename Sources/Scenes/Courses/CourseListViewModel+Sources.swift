@@ -18,6 +18,17 @@ extension CourseListViewModel {
     }
   }
 
+  /// The learner wants a deck of another program among the courses.
+  package func importRequested() {
+    openingCancelled()
+    context.work.start { [self] in
+      let before = shown
+      guard await context.importDeck() else { return }
+      await reloadRequested().value
+      content.focusNew(since: before)
+    }
+  }
+
   /// Says how many courses came with a source; a failure is said in the list.
   private func confirmAdded(_ address: CourseSourceAddress) {
     guard
