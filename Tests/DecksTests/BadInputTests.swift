@@ -1,67 +1,48 @@
 import Decks
 import Files
 import Lessons
+import TestSupport
 import Testing
 
 /// What is no deck, or a hostile one, is refused within a second, with place and reason.
 struct BadInputTests {
-  struct Case: CustomTestStringConvertible, Sendable {
-    let name: String
-    let bytes: [UInt8]
-    let error: DeckError
-    var testDescription: String { name }
-
-    init(_ name: String, _ bytes: [UInt8], _ error: DeckError) {
-      self.name = name
-      self.bytes = bytes
-      self.error = error
-    }
-  }
-
-  private static func fixture(_ name: String) throws -> [UInt8] {
-    try RegularFile.contents(of: FilePath(Sample.fixture(name)), limit: 1 << 20)
-  }
-
-  static func cases() throws -> [Case] {
-    let package = try fixture("latest.apkg")
-    let nested = ZipBytes(files: [("inner.apkg", package)]).bytes
-    let outside = ZipBytes(files: [("../collection.anki2", [1])]).bytes
-    let absolute = ZipBytes(files: [("/etc/x", [1])]).bytes
-    let newer = ZipBytes(files: [("meta", [0x08, 0x09]), ("collection.anki22", [1])]).bytes
-    let noDatabase = ZipBytes(files: [("collection.anki21", Array("no database".utf8))]).bytes
-    let unpacked = ZipBytes(files: [("meta", [0x08, 0x03]), ("collection.anki21b", [1, 2])]).bytes
-    return [
-      Case("nothing", [], .empty),
-      Case("white space", Array(" \n \t".utf8), .empty),
-      Case("prose", Array("Once upon a time\nthere was nothing.\n".utf8), .notADeck),
-      Case("no text", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0xFF, 0x80], .unknownEncoding(line: 1)),
-      Case(
-        "a broken line", Array("a\tb\nc\t".utf8) + [0xFF, 0xFF, 0x0A], .unknownEncoding(line: 2)),
-      Case("a truncated archive", Array(package[..<(package.count / 2)]), .damagedArchive),
-      Case("an archive's first bytes", [0x50, 0x4B, 0x03, 0x04], .damagedArchive),
-      Case("an archive of archives", nested, .nestedArchive),
-      Case("a name that leads out", outside, .unsafeName("../collection.anki2")),
-      Case("a name from the root", absolute, .unsafeName("/etc/x")),
-      Case("a newer layout", newer, .newerAnki(version: 9)),
-      Case("an archive without", ZipBytes(files: [("a.txt", [1])]).bytes, .noCollection),
-      Case("a collection that is none", noDatabase, .damagedDatabase),
-      Case("a packed one that is not", unpacked, .damagedArchive),
-      Case("a damaged database", Array("SQLite format 3\0rest".utf8), .damagedDatabase),
-    ]
-  }
+  /// What is said of those of `BadDeck.all()` that are refused.
+  private static let reasons: [String: DeckError] = [
+    "nothing": .empty,
+    "white space": .empty,
+    "prose": .notADeck,
+    "prose with old line ends": .notADeck,
+    "no text": .unknownEncoding(line: 1),
+    "a broken line": .unknownEncoding(line: 2),
+    "a truncated archive": .damagedArchive,
+    "an archive's first bytes": .damagedArchive,
+    "an archive of archives": .nestedArchive,
+    "a name that leads out": .unsafeName("../collection.anki2"),
+    "a name from the root": .unsafeName("/etc/x"),
+    "a newer layout": .newerAnki(version: 9),
+    "an archive without": .noCollection,
+    "a collection that is none": .damagedDatabase,
+    "a packed one that is not": .damagedArchive,
+    "a damaged database": .damagedDatabase,
+    "a database of another program": .notACollection,
+    "a newer collection": .newerAnki(version: 19),
+  ]
 
   @Test func `what is no deck is refused with its reason`() throws {
-    for sample in try Self.cases() {
-      let deck = try Sample(sample.bytes)
+    let decks = try BadDeck.all()
+    #expect(Set(Self.reasons.keys).isSubset(of: decks.map(\.name)))
+    for bad in decks {
+      guard let reason = Self.reasons[bad.name] else { continue }
+      let deck = try Sample(bad.bytes)
       let start = ContinuousClock.now
-      #expect(throws: sample.error, "\(sample.name)") { try deck.converted() }
-      #expect(ContinuousClock.now - start < .seconds(1), "\(sample.name)")
+      #expect(throws: reason, "\(bad.name)") { try deck.converted() }
+      #expect(ContinuousClock.now - start < .seconds(1), "\(bad.name)")
       #expect(try Folder.names(in: FilePath(deck.folder)) == ["deck.txt"])
     }
   }
 
   @Test func `a bomb is not unpacked`() throws {
-    let bomb = try Self.fixture("bomb.apkg")
+    let bomb = try BadDeck.fixture("bomb.apkg")
     let start = ContinuousClock.now
     let deck = try Sample(bomb)
     #expect {
@@ -70,15 +51,6 @@ struct BadInputTests {
       if case .bomb? = error as? DeckError { true } else { false }
     }
     #expect(ContinuousClock.now - start < .seconds(1))
-  }
-
-  @Test func `a database of another program is none`() throws {
-    #expect(throws: DeckError.notACollection) {
-      try Sample(try Self.fixture("other.db")).converted()
-    }
-    #expect(throws: DeckError.newerAnki(version: 19)) {
-      try Sample(try Self.fixture("newer.anki2")).converted()
-    }
   }
 
   @Test func `rows that cannot be sentences are left out, each with its line`() throws {
@@ -106,7 +78,7 @@ struct BadInputTests {
 
   @Test(arguments: 1...40)
   func `every note is accounted for, whatever the bytes`(seed: Int) throws {
-    var generator = SeededGenerator(seed: UInt64(seed))
+    var generator = Lessons.SeededGenerator(seed: UInt64(seed))
     let pieces = [
       "a", "가", "\t", "\t", ",", ";", "\n", "\r", "\"", "#", "::", "Q: ", "A: ", "C: [x]", "---\n",
       "\u{1B}", "<b>", "&amp;", "{{c1::", "}}", "[sound:x]", "\\(", " / ", "(", ")", "~", "|",

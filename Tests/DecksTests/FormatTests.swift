@@ -47,6 +47,17 @@ struct FormatTests {
     #expect(languages == LanguagePair(prompt: Language(code: "en"), answer: Language(code: "ko")))
   }
 
+  @Test(arguments: ["\r", "\r\n"])
+  func `lines may end as on other systems, in every format`(end: String) throws {
+    for sample in Self.cases {
+      let lines = sample.text.split(separator: #/\r\n|\r|\n/#, omittingEmptySubsequences: false)
+      let deck = try Sample(lines.joined(separator: end), named: "x.png").converted()
+      #expect(deck.format == sample.format, "\(sample)")
+      #expect(deck.pairs == ["I go. = 가요.", "I eat. = 먹어요."], "\(sample)")
+      #expect(deck.ledger.read == 2 && deck.isBalanced, "\(sample)")
+    }
+  }
+
   @Test func `ids are those of the source, else the prompt's`() throws {
     let pairs = try Sample("12\tI go.\t34\t가요.\n").converted()
     #expect(pairs.courses[0].entries[0].sentence.id.rawValue == "tatoeba:12")

@@ -1,8 +1,10 @@
 /// A zip archive of files that are not packed (APPNOTE.TXT), also of names no program would write.
-struct ZipBytes {
-  private(set) var bytes: [UInt8] = []
+package struct ZipBytes {
+  /// The archive.
+  package private(set) var bytes: [UInt8] = []
 
-  init(files: [(name: String, contents: [UInt8])]) {
+  /// An archive of these files, in this order.
+  package init(files: [(name: String, contents: [UInt8])]) {
     var directory: [UInt8] = []
     for (name, contents) in files {
       let offset = bytes.count
