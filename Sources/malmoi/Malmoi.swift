@@ -63,6 +63,7 @@ struct Malmoi {
     }
     setup.editor = ExternalEditor(environment: environment)
     setup.speaker = Speaker(environment: environment) { TaskPauseTimer() }
+    setup.cutting = Launch.wordCutting
     let options = CursesTerminal.Options(environment: environment, isASCIIOnly: given.isASCIIOnly)
     do {
       let reason = try await CursesTerminal.withTerminal(options) { [setup] terminal in

@@ -12,16 +12,23 @@ package struct DeckKeeper: Sendable {
   package var options: DeckOptions
   /// The course to add to; nil is one of a deck's own.
   package let course: CourseID?
+  private let cutting: WordCutting?
 
   /// A keeper for a data folder.
-  package init(folder: FilePath, options: DeckOptions = DeckOptions(), course: CourseID? = nil) {
+  ///
+  /// - Parameter cutting: proposes cuts where answers are written without spaces.
+  package init(
+    folder: FilePath, options: DeckOptions = DeckOptions(), course: CourseID? = nil,
+    cutting: WordCutting? = nil
+  ) {
     self.folder = folder
     self.options = options
     self.course = course
+    self.cutting = cutting
   }
 
   private var placement: CoursePlacement {
-    CoursePlacement(folder: "\(folder)/courses", target: course)
+    CoursePlacement(folder: "\(folder)/courses", target: course, cutting: cutting)
   }
 
   /// Reads a file; nothing is written.

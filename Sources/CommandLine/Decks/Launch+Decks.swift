@@ -22,7 +22,8 @@ extension Launch {
     defer { line.clear() }
     var options = order.options
     options.chosen = await chosenFields(in: folders)
-    let keeper = DeckKeeper(folder: folders.data, options: options, course: order.course)
+    let keeper = DeckKeeper(
+      folder: folders.data, options: options, course: order.course, cutting: Self.wordCutting)
     let report = await keeper.report(
       on: path, watch: ReadingWatch(line, of: path, words: localization))
     if Task.isCancelled { return DeckReport(path: path, refused: .cancelled) }

@@ -18,10 +18,13 @@ package struct CourseMerge: Sendable {
   /// - Parameters:
   ///   - existing: the course that is there; its sentences keep their places.
   ///   - id: what a new one is called.
+  ///   - cutting: proposes cuts where the answers are written without spaces.
   /// - Throws: `.tooManySentences` when one course cannot hold them.
   package init(
-    _ draft: DraftCourse, into existing: Course?, id: CourseID
+    _ draft: DraftCourse, into existing: Course?, id: CourseID, cutting: WordCutting? = nil
   ) throws(DeckError) {
+    let spacing = existing?.spacing ?? draft.languages.answer.usualSpacing
+    let cuts = spacing == .words ? nil : cutting?(draft.languages.answer).map(AnswerCuts.init)
     let imported = Dictionary(
       draft.entries.map { ($0.sentence.id, $0.sentence) }, uniquingKeysWith: { first, _ in first })
     var known: Set<SentenceID> = []
@@ -33,7 +36,7 @@ package struct CourseMerge: Sendable {
           counts.kept += 1
           return old
         }
-        let merged = old.updated(from: new)
+        let merged = old.updated(from: new, cuts)
         if merged == old { counts.same += 1 } else { counts.changed += 1 }
         return merged
       }
@@ -43,7 +46,7 @@ package struct CourseMerge: Sendable {
     let added = draft.entries.filter { !known.contains($0.sentence.id) }
     new = added.count
     isChange = existing == nil || new + changed > 0
-    days += Self.days(of: added, room: CourseLimits.dayCount - days.count)
+    days += Self.days(of: added.map { $0.cut(cuts) }, room: CourseLimits.dayCount - days.count)
     guard days.count <= CourseLimits.dayCount else {
       throw .tooManySentences(limit: CourseLimits.dayCount * CourseLimits.sentencesPerDay)
     }
@@ -51,7 +54,7 @@ package struct CourseMerge: Sendable {
       id: id, title: existing?.title ?? draft.title,
       description: existing?.description ?? draft.description,
       property: existing?.property ?? "", languages: existing?.languages ?? draft.languages,
-      spacing: existing?.spacing ?? draft.languages.answer.usualSpacing,
+      spacing: spacing,
       glossary: existing?.glossary ?? [], days: days)
   }
 
@@ -86,16 +89,33 @@ package struct CourseMerge: Sendable {
 
 extension Sentence {
   /// With the texts of the deck, and what the learner may have added to the file.
-  fileprivate func updated(from new: Sentence) -> Sentence {
+  fileprivate func updated(from new: Sentence, _ cuts: AnswerCuts?) -> Sentence {
+    let new = new.cut(cuts, knowing: answers + accepted)
     let added = accepted.filter { !new.accepted.contains($0) && !new.answers.contains($0) }
     return Sentence(
       id: id, prompt: new.prompt, answers: new.answers, accepted: new.accepted + added,
       distractors: distractors, note: new.note, speaker: speaker)
   }
+
+  /// With cuts in its answers.
+  fileprivate func cut(_ cuts: AnswerCuts?, knowing earlier: [AnswerPattern] = []) -> Sentence {
+    guard let cuts else { return self }
+    return Sentence(
+      id: id, prompt: prompt, answers: cuts.cut(answers, knowing: earlier),
+      accepted: cuts.cut(accepted, knowing: earlier), distractors: distractors, note: note,
+      speaker: speaker)
+  }
+}
+
+extension DraftCourse.Entry {
+  fileprivate func cut(_ cuts: AnswerCuts?) -> Self {
+    guard cuts != nil else { return self }
+    return Self(sentence: sentence.cut(cuts), section: section, card: card)
+  }
 }
 
 extension Language {
   fileprivate var usualSpacing: WordSpacing {
-    ["ja", "zh", "th", "lo", "km", "my"].contains(primaryCode) ? .none : .words
+    isWrittenWithoutSpaces ? .none : .words
   }
 }

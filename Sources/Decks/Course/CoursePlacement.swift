@@ -24,11 +24,15 @@ package struct CoursePlacement {
   package let folder: String
   /// The course to add to; nil is one of the deck's own.
   package let target: CourseID?
+  private let cutting: WordCutting?
 
   /// A placement among the courses in a folder.
-  package init(folder: String, target: CourseID? = nil) {
+  ///
+  /// - Parameter cutting: proposes cuts where answers are written without spaces.
+  package init(folder: String, target: CourseID? = nil, cutting: WordCutting? = nil) {
     self.folder = folder
     self.target = target
+    self.cutting = cutting
   }
 
   /// The files of a deck's courses.
@@ -58,7 +62,7 @@ package struct CoursePlacement {
 
   private func put(_ draft: DraftCourse, at place: Place) throws(DeckError) -> PlacedCourse {
     let (id, path, existing) = place
-    let merge = try CourseMerge(draft, into: existing, id: id)
+    let merge = try CourseMerge(draft, into: existing, id: id, cutting: cutting)
     let bytes = merge.isChange ? CourseFileText(merge.course).bytes : nil
     if let bytes, bytes.count > CourseLimits.fileBytes {
       throw .tooManySentences(limit: CourseLimits.fileBytes)

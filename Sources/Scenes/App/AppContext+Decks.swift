@@ -16,7 +16,7 @@ extension AppContext {
       notify(localization.sentence(for: error))
       return false
     }
-    let keeper = DeckKeeper(folder: folder, options: options)
+    let keeper = DeckKeeper(folder: folder, options: options, cutting: cutting)
     return await present { dismissal in
       .deckImport(
         DeckImportViewModel(path: path, keeper: keeper, context: self, dismissal: dismissal))

@@ -1,5 +1,6 @@
 import AppText
 import CourseLibrary
+import Decks
 import Executors
 import Programs
 import Storage
@@ -36,6 +37,8 @@ final class AppContext {
   let editor: ExternalEditor
   /// Says sentences aloud.
   let speaker: Speaker
+  /// Proposes cuts into answers of imported decks.
+  let cutting: WordCutting?
   /// Gives the terminal to another program while that runs.
   let releasingTerminal: (() async -> Void) async -> Void
   /// Says something in place of the hint bar, until the next key.
@@ -52,7 +55,7 @@ final class AppContext {
     work: BackgroundWork, database: LearnerDatabase, library: CourseLibrary,
     sources: LearnerSources, clock: LearnerClock,
     makeSeed: @escaping () -> UInt64, makePauseTimer: @escaping () -> any PauseTimer,
-    editor: ExternalEditor, speaker: Speaker,
+    editor: ExternalEditor, speaker: Speaker, cutting: WordCutting? = nil,
     releasingTerminal: @escaping (() async -> Void) async -> Void,
     say: @escaping (Notice) -> Void, quit: @escaping () -> Void
   ) {
@@ -71,6 +74,7 @@ final class AppContext {
     self.makePauseTimer = makePauseTimer
     self.editor = editor
     self.speaker = speaker
+    self.cutting = cutting
     self.releasingTerminal = releasingTerminal
     self.say = say
     self.quit = quit

@@ -1,5 +1,6 @@
 import AppText
 import CourseLibrary
+import Decks
 import Executors
 import Programs
 import Storage
@@ -27,6 +28,8 @@ package struct AppSetup {
   package var editor = ExternalEditor(environment: [:])
   /// Says sentences aloud.
   package var speaker = Speaker(environment: ["PATH": ""]) { TaskPauseTimer() }
+  /// Proposes cuts into answers of imported decks; nil leaves them whole.
+  package var cutting: WordCutting?
 
   /// A setup from its parts.
   package init(

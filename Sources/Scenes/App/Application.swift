@@ -43,7 +43,7 @@ package final class Application {
       coordinator: SceneCoordinator(window: window), work: window.work,
       database: setup.database, library: setup.library, sources: setup.sources, clock: setup.clock,
       makeSeed: setup.makeSeed, makePauseTimer: setup.makePauseTimer,
-      editor: setup.editor, speaker: setup.speaker,
+      editor: setup.editor, speaker: setup.speaker, cutting: setup.cutting,
       releasingTerminal: { [weak window] in await window?.released(whileRunning: $0) },
       say: { [weak window] in window?.show($0) }, quit: { [end] in end.send(nil) })
     window.globalBindings = { [weak self] in self?.globalBindings ?? [] }

@@ -29,7 +29,7 @@ extension CourseLayout {
 
 extension String {
   /// Whether it has neither a space nor a sign of the patterns.
-  fileprivate var isUncut: Bool {
+  package var isUncut: Bool {
     !unicodeScalars.contains { scalar in
       switch scalar {
       case "{", "}", "|", "~", "\\": true
