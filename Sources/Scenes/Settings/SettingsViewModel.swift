@@ -19,15 +19,12 @@ package final class SettingsViewModel: RootViewModel {
 
   /// The work of fitting the scheduler to the learner.
   @ObservationIgnored let fitting: MemoryFitting
-  /// What cards and days are worked out by, or will be soon.
-  @ObservationIgnored private var adoptedPlan: StudyPlan
   @ObservationIgnored private var isAdopting = false
 
   /// Settings that do not know the sources yet.
   init(context: any SettingsContext) {
     self.context = context
     fitting = MemoryFitting(context: context)
-    adoptedPlan = context.settings.values.studyPlan
   }
 
   /// Learns what is not known without asking, and returns then.
@@ -172,6 +169,7 @@ package final class SettingsViewModel: RootViewModel {
 
   private func change(to values: Settings) {
     let rows = values.rows(changedFrom: self.values)
+    let isOtherPlan = values.studyPlan != self.values.studyPlan
     do throws(LocalizationError) {
       try context.settings.change(to: values)
     } catch {
@@ -182,16 +180,17 @@ package final class SettingsViewModel: RootViewModel {
         for (key, value) in rows { try await context.database.set(key, to: value) }
       }
     }
-    if values.studyPlan != adoptedPlan, !isAdopting { adoptPlan() }
+    if isOtherPlan, !isAdopting { adoptPlan() }
   }
 
   /// Lets all cards and days be worked out by the plan; of many plans in a row, the last one.
   private func adoptPlan() {
     isAdopting = true
     context.work.start { [self] in
-      while values.studyPlan != adoptedPlan {
+      var adopted: StudyPlan?
+      while values.studyPlan != adopted {
         let plan = values.studyPlan
-        adoptedPlan = plan
+        adopted = plan
         await saying { () throws(StorageError) in try await context.database.adopt(plan) }
       }
       isAdopting = false

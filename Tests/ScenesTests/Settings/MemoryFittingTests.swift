@@ -88,4 +88,18 @@ struct MemoryFittingTests {
     try await elsewhere.set(.weights, to: nil)
     await app.terminal.shown { $0.contains { $0.contains("no: as most people forget") } }
   }
+
+  @Test func `what another malmoi fitted is undone here by the same key`() async throws {
+    let app = try await app()
+    let elsewhere = try place.database()
+    var values = FSRSWeights.standard.values
+    values[0] += 0.1
+    try await elsewhere.set(.weights, to: try #require(FSRSWeights(values)).description)
+    try await elsewhere.adopt(Settings(rows: try await elsewhere.settings()).studyPlan)
+    await app.terminal.shown { $0.contains { $0.contains("yes: as I forget") } }
+    await app.type("u")
+    #expect(app.shows("no: as most people forget"))
+    #expect(try await elsewhere.setting(.weights) == nil)
+    #expect(try await elsewhere.studyPlan().weights == .standard)
+  }
 }
