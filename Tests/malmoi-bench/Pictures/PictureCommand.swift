@@ -1,10 +1,14 @@
+import AppText
 import FoundationEssentials
 import Terminal
 
 /// `malmoi-bench picture`: screens of the app as SVG, and a day with it as an asciicast.
 enum PictureCommand {
   static let usage =
-    "malmoi-bench picture SCENE|cast|all FOLDER [--size 80x24] [--theme dark|light]"
+    """
+    malmoi-bench picture SCENE|cast|all FOLDER [--size 80x24] [--theme dark|light] \
+    [--lang en|ko] [--keys SCRIPT]
+    """
 
   /// The themes that `all` makes of each scene.
   private static let themes = ["dark", "light"]
@@ -17,7 +21,8 @@ enum PictureCommand {
     }
     switch order.what {
     case .scene(let scene):
-      let canvas = try await canvas(of: scene, size: order.size)
+      let canvas = try await canvas(
+        of: scene, size: order.size, language: order.language, then: order.keys)
       print(svg(canvas, scene, order.palette), terminator: "")
     case .cast:
       print(try await PictureDay.recording(size: order.size), terminator: "")
@@ -38,9 +43,12 @@ enum PictureCommand {
     try write(try await PictureDay.recording(size: size), to: "\(folder)/day.cast")
   }
 
-  private static func canvas(of scene: PictureScene, size: Size) async throws -> Canvas {
-    let stage = try await PictureStage(opening: scene.root, size: size)
-    await stage.press(scene.keys)
+  private static func canvas(
+    of scene: PictureScene, size: Size, language: InterfaceLanguage = .english,
+    then keys: String = ""
+  ) async throws -> Canvas {
+    let stage = try await PictureStage(opening: scene.root, size: size, language: language)
+    await stage.press(scene.keys + keys)
     let canvas = stage.canvas
     await stage.end()
     return canvas
@@ -67,6 +75,9 @@ extension PictureCommand {
     var what = What.cast
     var size = Size(width: 80, height: 24)
     var palette = PicturePalette.dark
+    var language = InterfaceLanguage.english
+    /// What is typed after the scene's own keys.
+    var keys = ""
 
     /// Nil when the arguments make no sense.
     init?(_ arguments: [String]) {
@@ -88,6 +99,14 @@ extension PictureCommand {
     private mutating func take(_ option: String, _ value: String) -> Bool {
       if option == "--theme", let palette = PicturePalette.named(value) {
         self.palette = palette
+        return true
+      }
+      if option == "--lang", let language = InterfaceLanguage(rawValue: value) {
+        self.language = language
+        return true
+      }
+      if option == "--keys" {
+        keys = value
         return true
       }
       let sides = value.split(separator: "x").compactMap { Int($0) }
