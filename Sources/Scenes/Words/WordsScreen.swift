@@ -88,7 +88,7 @@ extension WordsScreen {
   func draw(on canvas: inout Canvas, in rect: Rect) {
     parts = WordsLayout(in: rect)
     drawHead(on: &canvas)
-    if let rule = parts.rule { canvas.drawRule(y: rule, in: rect, style: Theme.frame) }
+    if let rule = parts.rule { canvas.drawPartition(y: rule, in: rect) }
     if let message = viewModel.message {
       drawMessage(message, on: &canvas)
     } else {
@@ -97,6 +97,7 @@ extension WordsScreen {
       drawFoot(on: &canvas)
     }
     drawFilter(on: &canvas)
+    canvas.raise(parts.head)
   }
 
   private func drawHead(on canvas: inout Canvas) {
