@@ -21,7 +21,7 @@ package struct ProgressBar: Hashable, Sendable {
   /// The bar in `width` signs.
   package func text(width: Int, capabilities: TerminalCapabilities) -> String {
     let filled = steps(of: max(0, width))
-    let (full, empty) = capabilities.isASCIIOnly ? ("#", "-") : ("▰", "▱")
+    let (full, empty) = capabilities.barSigns
     return String(repeating: full, count: filled)
       + String(repeating: empty, count: max(0, width) - filled)
   }
@@ -30,5 +30,13 @@ package struct ProgressBar: Hashable, Sendable {
   private func steps(of count: Int) -> Int {
     if fraction == 1 || fraction == 0 || count < 2 { return Int(fraction * Double(count)) }
     return min(max(Int(fraction * Double(count) + 0.5), 1), count - 1)
+  }
+}
+
+extension TerminalCapabilities {
+  /// The signs of a bar: lines, which terminals draw themselves, in one column with every font. The
+  /// console of Linux shows both alike.
+  fileprivate var barSigns: (full: String, empty: String) {
+    isASCIIOnly ? ("#", "-") : hasRoundCorners ? ("━", "─") : ("█", "░")
   }
 }

@@ -55,7 +55,7 @@ struct CourseCellTests {
   @Test func `a course that is being done has a bar, its day and its progress`() {
     #expect(
       drawing(course(standing: (3, 14))) == [
-        " ▌Stand-up English               Day 3 of 14  ▰▰▱▱▱▱▱▱ 21 %",
+        " ▌Stand-up English               Day 3 of 14  ━━────── 21 %",
         " ▌Sentences for the morning · work             [ Continue ]",
       ])
     #expect(

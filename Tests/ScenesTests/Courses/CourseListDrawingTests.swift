@@ -37,7 +37,7 @@ struct CourseListDrawingTests {
       app.screen == [
         rootTabs(110), rule,
         " Doing",
-        " ▌Stand-up English" + gap(66) + "Day 2 of 3  ▰▰▰▱▱▱▱▱ 33 %",
+        " ▌Stand-up English" + gap(66) + "Day 2 of 3  ━━━───── 33 %",
         " ▌Everyday sentences for people who build software · work" + gap(40) + "[ Continue ]",
         " Not started",
         "  첫걸음" + gap(75) + "1 day   [ Switch to this ]",

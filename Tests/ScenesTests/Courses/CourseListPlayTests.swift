@@ -38,7 +38,7 @@ struct CourseListPlayTests {
     await app.type("<Esc>")
     #expect(app.screen[2] == " Doing")
     #expect(app.screen[3].hasPrefix(" ▌Stand-up "))
-    #expect(app.screen[3].hasSuffix("Day 2 of 2  ▰▰▰▰▱▱▱▱ 50 %"))
+    #expect(app.screen[3].hasSuffix("Day 2 of 2  ━━━━──── 50 %"))
     #expect(app.screen[4].hasSuffix("[ Continue ]"))
     #expect(app.shows("[ Switch to this ]"))
     await app.type("<Enter>stay<Enter><Enter><Enter><Enter>")
@@ -198,7 +198,7 @@ struct CourseListPlayTests {
   @Test func `two apps on one database show each other's progress`() async throws {
     let (mine, theirs) = (try await StudyApp(at: place), try await StudyApp(at: place))
     await mine.type("<Right><Enter>go<Enter><Enter><Enter>")
-    await theirs.terminal.shown { $0.contains { $0.hasSuffix("Day 2 of 2  ▰▰▰▰▱▱▱▱ 50 %") } }
+    await theirs.terminal.shown { $0.contains { $0.hasSuffix("Day 2 of 2  ━━━━──── 50 %") } }
     await theirs.settle()
     await theirs.type("<Right>")
     #expect(theirs.shows("✓ Day 1"))

@@ -16,7 +16,7 @@ struct ShareChartTests {
 
   @Test func `shares are bars below each other, of one length`() {
     #expect(
-      chart.drawing(width: 28) == ["remembered  ▰▰▰▰▰▱▱▱▱▱ 50 %", "wanted      ▰▰▰▰▰▰▰▰▰▱ 90 %"])
+      chart.drawing(width: 28) == ["remembered  ━━━━━───── 50 %", "wanted      ━━━━━━━━━─ 90 %"])
     #expect(
       chart.drawing(width: 28, isASCIIOnly: true) == [
         "remembered  #####----- 50 %", "wanted      #########- 90 %",

@@ -127,7 +127,7 @@ struct ProgressPlayTests {
     #expect(app.shows("No streak yet: the next answer begins one."))
     #expect(app.shows("The next 14 days: nothing comes back"))
     #expect(app.shows("No word was met yet. They gather here as you answer."))
-    #expect(!app.shows("▰"))
+    #expect(!app.shows("━"))
     await app.type("<Enter>")
     #expect(app.shows("No word was met yet."))
     await app.type("<Enter>")

@@ -5,7 +5,7 @@ import Testing
 /// With `--ascii` no frame, bar, arrow or mark is drawn with another sign.
 @MainActor
 struct QuizASCIITests {
-  private static let signs = Set("╭╮╰╯─│▰▱✓✗≈▸▌↑↓↕←⏎⌫⇥◌…")
+  private static let signs = Set("╭╮╰╯─│━▰▱✓✗≈▸▌↑↓↕←⏎⌫⇥◌…")
 
   @Test(arguments: [(80, 24), (40, 12)])
   func `on no screen there is a sign of another kind`(width: Int, height: Int) async throws {

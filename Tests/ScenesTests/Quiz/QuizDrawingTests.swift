@@ -12,7 +12,7 @@ struct QuizDrawingTests {
     await app.type("I fixed the lo")
     #expect(
       app.screen == [
-        " Stand-up · Day 1                                          ▱▱▱▱▱▱▱▱▱▱  0/3  ✓ 0",
+        " Stand-up · Day 1                                          ──────────  0/3  ✓ 0",
         "────────────────────────────────────────────────────────────────────────────────",
         "",
         "  Put it into English",
@@ -44,7 +44,7 @@ struct QuizDrawingTests {
     await app.type("I fixed the login <Enter>")
     #expect(
       app.screen == [
-        " Stand-up · 1일째                                          ▱▱▱▱▱▱▱▱▱▱  0/3  ✓ 0",
+        " Stand-up · 1일째                                          ──────────  0/3  ✓ 0",
         "────────────────────────────────────────────────────────────────────────────────",
         "",
         "  영어로 옮기세요",
@@ -76,7 +76,7 @@ struct QuizDrawingTests {
     await app.type("I fixed the login <Enter><Enter>I <Esc>")
     #expect(
       app.screen == [
-        " Stand-up · Day 1                                          ▱▱▱▱▱▱▱▱▱▱  0/3  ✓ 0",
+        " Stand-up · Day 1                                          ──────────  0/3  ✓ 0",
         "────────────────────────────────────────────────────────────────────────────────",
         "",
         "  Put it into English",
@@ -111,7 +111,7 @@ struct QuizDrawingTests {
     await app.type("<Enter><Enter><Enter>")
     #expect(
       app.screen == [
-        " Stand-up · Day 1                                          ▰▰▰▰▰▰▰▰▰▰  3/3  ✓ 2",
+        " Stand-up · Day 1                                          ━━━━━━━━━━  3/3  ✓ 2",
         "────────────────────────────────────────────────────────────────────────────────",
         "",
         "  Put it into English                                                   1 hint",

@@ -24,7 +24,7 @@ struct QuizWritingDrawingTests {
     await app.type("I fixed the log")
     #expect(
       app.screen == [
-        " Stand-up · Day 1                                          ▱▱▱▱▱▱▱▱▱▱  0/3  ✓ 0",
+        " Stand-up · Day 1                                          ──────────  0/3  ✓ 0",
         "────────────────────────────────────────────────────────────────────────────────",
         "",
         "  Type it in English",
@@ -45,7 +45,7 @@ struct QuizWritingDrawingTests {
     await app.type("저는 학꾜에 가요<Enter>")
     #expect(
       app.screen == [
-        " First steps · 1일째                   ▰▰▰▰▰▱▱▱▱▱  1/2  ✓ 1",
+        " First steps · 1일째                   ━━━━━─────  1/2  ✓ 1",
         "────────────────────────────────────────────────────────────",
         "  한국어로 쓰세요",
         "  I go to school.",

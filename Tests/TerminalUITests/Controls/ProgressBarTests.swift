@@ -5,9 +5,9 @@ import Testing
 @MainActor
 struct ProgressBarTests {
   @Test(arguments: [
-    (0, 10, "▱▱▱▱▱▱▱▱", "0 %"), (6, 10, "▰▰▰▰▰▱▱▱", "60 %"), (10, 10, "▰▰▰▰▰▰▰▰", "100 %"),
-    (1, 1000, "▰▱▱▱▱▱▱▱", "1 %"), (999, 1000, "▰▰▰▰▰▰▰▱", "99 %"), (3, 0, "▱▱▱▱▱▱▱▱", "0 %"),
-    (-1, 4, "▱▱▱▱▱▱▱▱", "0 %"), (5, 4, "▰▰▰▰▰▰▰▰", "100 %"),
+    (0, 10, "────────", "0 %"), (6, 10, "━━━━━───", "60 %"), (10, 10, "━━━━━━━━", "100 %"),
+    (1, 1000, "━───────", "1 %"), (999, 1000, "━━━━━━━─", "99 %"), (3, 0, "────────", "0 %"),
+    (-1, 4, "────────", "0 %"), (5, 4, "━━━━━━━━", "100 %"),
   ])
   func `a bar begins with the first step and is full only at the end`(
     done: Int, total: Int, bar: String, percentage: String
@@ -24,6 +24,11 @@ struct ProgressBarTests {
     let ascii = TerminalCapabilities(isASCIIOnly: true)
     #expect(ProgressBar(fraction: fraction).text(width: width, capabilities: ascii) == expected)
     #expect(ProgressBar(fraction: fraction).text(width: -1, capabilities: ascii) == "")
+  }
+
+  @Test func `the console of Linux, which shows thick lines thin, gets shades`() {
+    let console = TerminalCapabilities(hasRoundCorners: false)
+    #expect(ProgressBar(fraction: 0.5).text(width: 4, capabilities: console) == "██░░")
   }
 
   @Test func `every step of every length is drawn in its width`() {
