@@ -16,14 +16,20 @@ extension StringProtocol {
 
   /// Whether `part` is somewhere in it.
   func holds(_ part: String) -> Bool {
-    var left = utf8.count - part.utf8.count
-    var rest = utf8[...]
-    while left >= 0 {
-      if rest.starts(with: part.utf8) { return true }
-      rest = rest.dropFirst()
-      left -= 1
+    let found = utf8.withContiguousStorageIfAvailable { bytes in
+      part.utf8.withContiguousStorageIfAvailable { Self.holds(bytes, $0) }
     }
-    return false
+    return (found ?? nil) ?? Self.holds(Array(utf8), Array(part.utf8))
+  }
+
+  private static func holds<Bytes: RandomAccessCollection<UInt8>>(
+    _ bytes: Bytes, _ part: Bytes
+  ) -> Bool where Bytes.Index == Int {
+    guard bytes.count >= part.count, let first = part.first else { return part.isEmpty }
+    return (bytes.startIndex...bytes.endIndex - part.count).contains { start in
+      bytes[start] == first
+        && (1..<part.count).allSatisfy { bytes[start + $0] == part[part.startIndex + $0] }
+    }
   }
 
   /// Without an ending that it is known to have.

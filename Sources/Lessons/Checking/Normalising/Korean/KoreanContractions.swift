@@ -14,6 +14,7 @@ enum KoreanContractions {
 
   /// A word with its stem and ending run together: 되어요 as 돼요, 주었어요 as 줬어요.
   private static func run(_ word: String) -> String {
+    guard word.utf8.count <= longestRun else { return word }
     if word.endsIn("이어서"), word.count > 3 { return word.dropLast(3) + "이라서" }
     for (apart, together) in stems where word.holds(apart) {
       return word.replacing(apart, with: together)
@@ -21,6 +22,8 @@ enum KoreanContractions {
     return word
   }
 
+  /// Bytes beyond which nothing is a word of Korean.
+  private static let longestRun = 60
   private static let stems = [
     ("되어", "돼"), ("되었", "됐"), ("뵈어", "봬"), ("뵈었", "뵀"), ("주어", "줘"), ("주었", "줬"), ("보아", "봐"),
     ("보았", "봤"), ("하였", "했"), ("두었", "뒀"), ("놓아", "놔"), ("놓았", "놨"), ("이뻐", "예뻐"), ("이쁜", "예쁜"),

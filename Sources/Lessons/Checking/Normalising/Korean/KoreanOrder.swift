@@ -6,9 +6,9 @@ struct KoreanOrder {
 
   /// Whether what was given is the expected answer, but for one word that may stand where it does.
   func isFree(_ given: String, for expected: String) -> Bool {
+    guard vocabulary.knowsVerbs, count(of: given) == count(of: expected) else { return false }
     let (left, right) = (words(of: given), words(of: expected))
-    guard vocabulary.knowsVerbs, left.count == right.count,
-      let first = left.indices.first(where: { left[$0].key != right[$0].key }),
+    guard let first = left.indices.first(where: { left[$0].key != right[$0].key }),
       let last = left.indices.last(where: { left[$0].key != right[$0].key })
     else { return false }
     if left[first].key == right[last].key,
@@ -32,6 +32,10 @@ struct KoreanOrder {
 
   /// Whether what follows a word as written is not what it belongs to.
   func endsPhrase(_ word: String) -> Bool { endsPhrase(self.word(word)) }
+
+  private func count(of text: String) -> Int {
+    text.split(whereSeparator: \.isWhitespace).count
+  }
 
   private func words(of text: String) -> [Word] {
     text.split(whereSeparator: \.isWhitespace).map { word(String($0)) }
