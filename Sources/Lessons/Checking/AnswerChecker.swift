@@ -66,20 +66,20 @@ package struct AnswerChecker: Hashable, Sendable {
     if mode == .typed, spacingCheck(given)?.verdict.isRight == true { return true }
     if accepted.isPartial { return looseCheck(given) != nil }
     var comparison = AnswerComparison(given: given, answers: accepted)
-    return comparison.match() != nil || pronounCheck(given) != nil
+    return comparison.match() != nil || pronounCheck(given, comparison) != nil
   }
 
   private func judge(_ given: String, mode: AnswerMode) -> CheckedAnswer {
     if let checked = literalCheck(given, mode: mode) { return checked }
     if accepted.isPartial {
       return looseCheck(given) ?? (mode == .typed ? spacingCheck(given) : nil)
-        ?? wrong(given, nearest: model, mode: mode)
+        ?? wrong(given, nearest: [], mode: mode)
     }
     var comparison = AnswerComparison(given: given, answers: accepted)
     if let match = comparison.match() {
       return right(given, match.text, answer: match.answer, remark: match.remark)
     }
-    if let checked = pronounCheck(given) { return checked }
+    if let checked = pronounCheck(given, comparison) { return checked }
     if mode == .typed {
       if let checked = spacingCheck(given) { return checked }
       if let slip = comparison.slip(by: slipFinder) {
@@ -87,31 +87,34 @@ package struct AnswerChecker: Hashable, Sendable {
       }
     }
     let nearest = comparison.nearest(mode: mode)
-    if isKorean, KoreanOrder(vocabulary: vocabulary).isFree(given, for: nearest) {
-      return right(given, nearest, answer: 0)
+    if isKorean,
+      let free = nearest.first(where: {
+        KoreanOrder(vocabulary: vocabulary).isFree(given, for: $0)
+      })
+    {
+      return right(given, free, answer: 0)
     }
     return wrong(given, nearest: nearest, mode: mode)
   }
 
-  private func wrong(_ given: String, nearest: String, mode: AnswerMode) -> CheckedAnswer {
+  /// Of answers that share as many words, the one with the fewest things wrong was meant: before
+  /// all others the model.
+  private func wrong(_ given: String, nearest: [String], mode: AnswerMode) -> CheckedAnswer {
     let reasons = ReasonFinder(
       script: accepted.normaliser.script, mode: mode, explanations: explanations,
       normaliser: accepted.normaliser, vocabulary: vocabulary)
-    let difference = Difference(given: given, expected: nearest, reasons)
-    if nearest != model {
-      // Another answer was meant only if less is wrong with it.
-      let other = Difference(given: given, expected: model, reasons)
-      if other.reasons.count <= difference.reasons.count {
-        return checked(given, .wrong(other), nearest: model)
-      }
+    var best = (text: model, difference: Difference(given: given, expected: model, reasons))
+    for text in nearest where text != model {
+      let difference = Difference(given: given, expected: text, reasons)
+      if difference.reasons.count < best.difference.reasons.count { best = (text, difference) }
     }
-    return checked(given, .wrong(difference), nearest: nearest)
+    return checked(given, .wrong(best.difference), nearest: best.text)
   }
 
   /// The answer that was most plausibly meant by `given`.
   func nearestAnswer(to given: String, mode: AnswerMode) -> String {
     if accepted.isPartial { return model }
-    return AnswerComparison(given: limit.shortened(given), answers: accepted).nearest(mode: mode)
+    return AnswerComparison(given: limit.shortened(given), answers: accepted).nearest(mode: mode)[0]
   }
 
   /// Right as the author wrote it: blocks leave case and punctuation to the author.
@@ -134,8 +137,9 @@ package struct AnswerChecker: Hashable, Sendable {
   }
 
   /// Right but for a pronoun that Korean leaves to be understood.
-  private func pronounCheck(_ given: String) -> CheckedAnswer? {
-    guard isKorean else { return nil }
+  private func pronounCheck(_ given: String, _ comparison: AnswerComparison) -> CheckedAnswer? {
+    let hasPronoun = comparison.given.entries.contains { KoreanPronouns.isOne($0.key) }
+    guard isKorean, hasPronoun else { return nil }
     let pronouns = KoreanPronouns(
       order: KoreanOrder(vocabulary: vocabulary), namesSpeaker: accepted.namesSpeaker,
       traps: accepted.normaliser.traps)

@@ -112,9 +112,10 @@ struct AnswerComparison {
     path.first.map { accepted.words.answer(ofWord: $0) } ?? 0
   }
 
-  /// The answer that was most plausibly meant: the model, unless another shares more words.
-  func nearest(mode: AnswerMode) -> String {
-    NearestAnswer(given: given, answers: answers, mode: mode).text
+  /// The answer that was most plausibly meant: the model, unless another shares more words; and
+  /// others that share as many.
+  func nearest(mode: AnswerMode) -> [String] {
+    NearestAnswer(given: given, answers: answers, mode: mode).texts
   }
 }
 

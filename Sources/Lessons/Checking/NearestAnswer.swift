@@ -20,6 +20,8 @@ struct NearestAnswer {
   private let givenCount: Int
   /// How well each entry is shared.
   private let sharing: [Sharing]
+  /// The number of the given word that each entry is shared with, where it is.
+  private let sources: [Int]
 
   init(given: KeyGraph, answers: AcceptedAnswers, mode: AnswerMode) {
     accepted = answers.words
@@ -28,59 +30,81 @@ struct NearestAnswer {
     let numbers = given.words.words.indices.compactMap { given.entry(ofWord: $0)?.number }
     givenBag = Self.bag(numbers)
     givenCount = numbers.count
-    let known = Set(given.edges.joined().compactMap(\.key)).union(numbers)
     let raw = Set(numbers)
-    sharing = accepted.entries.map { entry in
-      if raw.contains(entry.number) { return .same }
-      if given.entries.contains(where: { $0.letters.isOneEdit(from: entry.letters) }) {
-        return .near
+    let known = Self.sources(of: given)
+    let shared = accepted.entries.map { entry -> (sharing: Sharing, source: Int) in
+      if raw.contains(entry.number) { return (.same, entry.number) }
+      if let near = given.entries.first(where: { $0.letters.isOneEdit(from: entry.letters) }) {
+        return (.near, near.number)
       }
-      let isOtherForm = entry.forms.contains { $0.contains(where: known.contains) }
-      return isOtherForm ? .otherForm : .no
+      let source = entry.forms.lazy.joined().compactMap { known[$0] }.first
+      return source.map { (.otherForm, $0) } ?? (.no, -1)
     }
+    sharing = shared.map(\.sharing)
+    sources = shared.map(\.source)
+  }
+
+  /// For each key of the forms of given words the number of such a word.
+  private static func sources(of given: KeyGraph) -> [Int: Int] {
+    var sources: [Int: Int] = [:]
+    for edge in given.edges.joined() {
+      guard let key = edge.key, sources[key] == nil, let word = given.entry(ofWord: edge.word)
+      else { continue }
+      sources[key] = word.number
+    }
+    return sources
   }
 
   private static func bag(_ numbers: [Int]) -> [Int: Int] {
     numbers.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
-  var text: String {
+  /// The answer that was most plausibly meant, and behind it others that share as much and may
+  /// have the words in another order.
+  var texts: [String] {
     let model = accepted.words.firstPath
+    let table = ways(besides: model)
+    var best = (path: model, share: share(model))
+    var equals: [[Int]] = []
+    for root in accepted.words.roots.prefix(shownCount) {
+      guard let path = table.path(from: root), path != best.path else { continue }
+      let length = path.count { accepted.entryPlaces[$0] >= 0 }
+      // No more can be shared than there is.
+      guard min(length, givenCount) >= best.share.count else { continue }
+      let share = share(path)
+      guard share >= best.share, isPlausible(path, share, besides: model) else { continue }
+      if share > best.share {
+        best = (path, share)
+        equals = []
+      } else if equals.count < Self.equalsLimit {
+        equals.append(path)
+      }
+    }
+    return ([best.path] + equals).map(accepted.words.text)
+  }
+
+  /// So many others are compared: each takes as long as the first.
+  private static let equalsLimit = 4
+
+  private func ways(besides model: [Int]) -> BestWays {
     let available = available(besides: model)
     let shared = accepted.entryPlaces.map { $0 < 0 ? 0 : sharing[$0].rawValue }
-    let table = BestWays(accepted.words, shared: shared) { word in
+    return BestWays(accepted.words, shared: shared) { word in
       guard let available, let entry = accepted.entry(ofWord: word) else { return true }
       return available[entry.number] != nil
     }
-    var best = (path: model, count: sharedCount(model))
-    for root in accepted.words.roots.prefix(shownCount) {
-      guard let path = table.path(from: root) else { continue }
-      let length = path.count { accepted.entryPlaces[$0] >= 0 }
-      // No more can be shared than there is.
-      guard min(length, givenCount) > best.count else { continue }
-      let count = sharedCount(path)
-      guard count > best.count, count * 2 >= length, isAvailable(path, in: available) else {
-        continue
-      }
-      best = (path, count)
-    }
-    if best.path == model, let path = accepted.words.roots.first.flatMap(table.path),
-      isModel(path, withoutSome: model), sharedCount(path) == best.count
-    {
-      best.path = path
-    }
-    return accepted.words.text(of: best.path)
   }
 
-  /// Whether an answer, half of which was given, is the model without what may be left out of it
-  /// and was: that would be said to be missing.
-  private func isModel(_ path: [Int], withoutSome model: [Int]) -> Bool {
+  /// Whether half of an answer was given, or a third of one that is the model without what may be
+  /// left out of it; and whether blocks can build it.
+  private func isPlausible(_ path: [Int], _ share: Share, besides model: [Int]) -> Bool {
+    guard share.count > 0, isAvailable(path, in: available(besides: model)) else { return false }
     let numbers = numbers(of: path)
+    if share.count * 2 >= numbers.count { return true }
     let rest = Self.bag(self.numbers(of: model))
-    return numbers.count < self.numbers(of: model).count && sharedCount(path) * 2 >= numbers.count
+    return share.count * 3 >= numbers.count && numbers.count < self.numbers(of: model).count
       && Self.bag(numbers).allSatisfy { $1 <= rest[$0, default: 0] }
   }
-
   /// How often each key may stand in an answer built of blocks; nil where anything can be typed.
   private func available(besides model: [Int]) -> [Int: Int]? {
     guard mode == .bank else { return nil }
@@ -96,22 +120,40 @@ struct NearestAnswer {
     return Self.bag(numbers(of: path)).allSatisfy { $1 <= available[$0, default: 0] }
   }
 
-  /// How many of some words were given, each given word counted once; what is near, or the same
-  /// in another form, takes what is left.
-  private func sharedCount(_ path: [Int]) -> Int {
-    var taken: [Int: Int] = [:]
+  /// How much of an answer was given.
+  private struct Share: Comparable {
+    /// Words that were given, as they are or nearly so, each given word counted once.
     var count = 0
-    var others = 0
+    /// Those as they are.
+    var exact = 0
+
+    static func < (left: Share, right: Share) -> Bool {
+      (left.count, left.exact) < (right.count, right.exact)
+    }
+  }
+
+  /// What is near, or the same in another form, takes what is left.
+  private func share(_ path: [Int]) -> Share {
+    var taken: [Int: Int] = [:]
+    var share = Share()
+    var others: [Int] = []
     for word in path {
-      guard let entry = accepted.entry(ofWord: word) else { continue }
-      if let number = givenBag[entry.number] {
-        if taken[entry.number, default: 0] < number { count += 1 }
-        taken[entry.number, default: 0] += 1
-      } else if sharing[accepted.entryPlaces[word]] != .no {
-        others += 1
+      let place = accepted.entryPlaces[word]
+      guard place >= 0, sharing[place] != .no else { continue }
+      let source = sources[place]
+      if sharing[place] != .same {
+        others.append(source)
+      } else if taken[source, default: 0] < givenBag[source, default: 0] {
+        taken[source, default: 0] += 1
+        share.count += 1
+        share.exact += 1
       }
     }
-    return count + min(others, max(0, givenCount - count))
+    for source in others where taken[source, default: 0] < givenBag[source, default: 0] {
+      taken[source, default: 0] += 1
+      share.count += 1
+    }
+    return share
   }
 }
 

@@ -30,6 +30,29 @@ struct ShownAnswerTests {
     #expect(checked.verdict.reasons.count == 1)
   }
 
+  @Test(arguments: [
+    (
+      ["I was on vacation yesterday.", "Yesterday, I was on vacation."],
+      "Yesterday I am on vacation.", "Yesterday, I was on vacation."
+    ),
+    (
+      ["I'm on vacation next week.", "I am taking a vacation next week."],
+      "I'm on a vacation next week.", "I'm on vacation next week."
+    ),
+    (["제가 창문을 열게요.", "창문을 열게요."], "창문을 열을게요.", "창문을 열게요."),
+    (
+      ["{저는|전|} 시간이 없어서 전화할 수 없었어요."], "시간이 없어서 안 전화했어요.",
+      "시간이 없어서 전화할 수 없었어요."
+    ),
+    (["지금 세 시 {삼십 분이에요|반이에요}."], "지금 삼 시 반이에요.", "지금 세 시 반이에요."),
+  ])
+  func `of answers that share as many words the one with less wrong was meant`(
+    answers: [String], given: String, shown: String
+  ) {
+    let checker = AnswerChecker(patterns: answers.map(pattern), vocabulary: .empty)
+    #expect(checker.check(given, mode: .typed).nearest == shown)
+  }
+
   @Test func `what is only accepted is counted and never shown`() {
     let checker = AnswerChecker(
       patterns: [pattern("I am ready.")], accepted: [pattern("All is set to go.")],

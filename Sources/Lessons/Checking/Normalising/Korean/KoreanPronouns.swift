@@ -33,6 +33,9 @@ struct KoreanPronouns {
     return word.map { order.endsPhrase(String($0)) } ?? true
   }
 
+  /// Whether a word is a pronoun that may be left out somewhere.
+  static func isOne(_ key: String) -> Bool { speakers.contains(key) || others.contains(key) }
+
   /// Whether a word names the speaker as what a sentence is about.
   static func isSpeaker(_ key: String) -> Bool { speakers.contains(key) }
 
