@@ -75,7 +75,7 @@ struct SlipTests {
   @Test(arguments: [
     ("할머님은 서울에 사세요.", "할머니은 서울에 사세요."), ("친구분이 왔어요.", "친구이 왔어요."), ("집으로 가요.", "집로 가요."),
     ("서울로 가요.", "서울으로 가요."), ("학교로 가요.", "학교으로 가요."), ("빵과 우유를 사요.", "빵와 우유를 사요."),
-    ("책을 봐요.", "책를 봐요."), ("저는 학생이에요.", "저는 학생예요."), ("저는 의사예요.", "저는 의사이에요."),
+    ("책을 봐요.", "책를 봐요."),
     ("동생이라고 해요.", "동생라고 해요."), ("할머니께서는 주무세요.", "할머니께서 주무세요."),
   ])
   func `a particle that does not go with its noun is named, whatever else`(
@@ -87,6 +87,15 @@ struct SlipTests {
     let verdict = checker.check(given, mode: .typed).verdict
     #expect(!verdict.isRight)
     #expect(verdict.reasons.map(\.kind) == [.particle])
+  }
+
+  @Test(arguments: [
+    ("저는 학생이에요.", "저는 학생예요."), ("저는 의사예요.", "저는 의사이에요."), ("저는 민수예요.", "저는 민수이예요."),
+  ])
+  func `another form of "is" is named as what it is`(answer: String, given: String) {
+    let verdict = checker(answer).check(given, mode: .typed).verdict
+    #expect(!verdict.isRight)
+    #expect(verdict.reasons.map(\.kind) == [.ieyoOrYeyo])
   }
 
   @Test(arguments: [("고양이가 자요.", "고야이가 자요."), ("마을을 봐요.", "마늘을 봐요."), ("사람이 많아요.", "사랍이 많아요.")])

@@ -6,6 +6,7 @@ enum KoreanReasons {
   ) -> Reason.Kind? {
     if differInNumerals(given, expected) { return .numeral }
     if let kind = pairs[given]?[expected] { return kind }
+    if differInCopula(given, expected) { return .ieyoOrYeyo }
     if !vocabulary.isVerb(expected),
       differInParticle(given, expected)
         || KoreanParticleForms.isMisfit(given, for: expected, isWord: vocabulary.contains)
@@ -13,7 +14,11 @@ enum KoreanReasons {
       return .particle
     }
     if differInLevel(given, expected) { return .speechLevel }
-    guard let common = commonStem(given, expected) else { return nil }
+    guard let common = commonStem(given, expected) else {
+      // 와면 for 오면: the stem is no more than the letters that differ.
+      return vocabulary.isVerb(expected) && given.count == expected.count
+        && KoreanGrammar.differs(given, expected, before: []) ? .ending : nil
+    }
     // Only what ends alike differs in its time alone.
     if isPast(given) != isPast(expected), given.last == expected.last { return .tense }
     if vocabulary.isVerb(expected) { return isMistyped(given, expected) ? nil : .ending }
@@ -26,6 +31,18 @@ enum KoreanReasons {
     "누구": ["누가": .particle], "안": ["않": .anOrAnh], "안아요": ["않아요": .anOrAnh],
     "안고": ["않고": .anOrAnh], "아니": ["아니요": .speechLevel, "아뇨": .speechLevel],
   ]
+
+  /// Whether 이에요 and 예요 stand behind one noun: 민수이에요 for 민수예요.
+  private static func differInCopula(_ given: String, _ expected: String) -> Bool {
+    guard given != expected, let noun = noun(of: expected, before: ["이에요", "예요"]) else {
+      return false
+    }
+    return noun == self.noun(of: given, before: ["이에요", "이예요", "예요", "에요"])
+  }
+
+  private static func noun(of word: String, before copulas: [String]) -> String? {
+    copulas.first(where: word.endsIn).map { word.droppingEnding($0) }
+  }
 
   /// Whether a letter of a verb was mistyped, and its ending is what it should be.
   private static func isMistyped(_ given: String, _ expected: String) -> Bool {

@@ -102,7 +102,8 @@ struct ReasonFinder {
   /// Only what was typed can be misspelt; and what is another word is not.
   private func isMisspelt(_ given: String, _ expected: String) -> Bool {
     guard mode == .typed, explanations[given] == nil, !vocabulary.contains(given),
-      script != .english || !EnglishWords.contains(given)
+      script != .english || !EnglishWords.contains(given),
+      script != .korean || !KoreanSlips.isOtherWord(given)
     else { return false }
     let letters = LetterBag(EditDistance.letters(ofKey: expected))
     let givenLetters = LetterBag(EditDistance.letters(ofKey: given))

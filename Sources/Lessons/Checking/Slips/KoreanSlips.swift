@@ -67,6 +67,9 @@ enum KoreanSlips {
     return nil
   }
 
+  /// Whether it is a word that is easily taken for another.
+  static func isOtherWord(_ key: String) -> Bool { otherWords.contains(key) }
+
   /// Words that a slip would make of others.
   private static let otherWords: Set = [
     "어떡해", "만이", "업어요", "업어", "업고", "네일", "메운", "메워요", "살고", "사고", "같이", "가치", "반듯이",
