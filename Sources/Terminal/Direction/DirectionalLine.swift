@@ -41,15 +41,16 @@ package struct DirectionalLine {
     self.init([(text, style)], letters: letters)
   }
 
-  /// The columns before a character, counted from zero; for the place behind the last one the column
-  /// where the next would be read, which is -1 at the left of the line.
+  /// The columns before a character, counted from zero; for places behind the last one the columns
+  /// where more would be read, which are -1 and less at the left of the line.
   package func column(of index: Int) -> Int {
     var column = 0
     for place in places {
       if place.index == index { return column }
       column += place.character.displayWidth
     }
-    return isRightToLeft ? -1 : column
+    let distance = index - places.count
+    return isRightToLeft ? -1 - distance : column + distance
   }
 
   /// Puts each word that a terminal turns by itself back into the order it is read in.
@@ -68,7 +69,7 @@ package struct DirectionalLine {
       var (end, next) = (start + 1, start + 1)
       while next < order.count, levels[order[next]] > 0 {
         let kind = scalars[order[next]].directionClass
-        guard kind != .blank, kind != .left else { break }
+        guard kind != .blank, kind != .separator, kind != .left else { break }
         next += 1
         if kind.isRightToLeft { end = next }
       }

@@ -9,13 +9,15 @@ package enum DirectionClass: UInt8, Sendable {
   case left, right, arabic
   /// A digit, what stands in and beside numbers, and an Arabic digit.
   case number, numberSign, numberEnd, arabicNumber, numberPart
-  /// A mark on the letter before, a blank, any other sign.
-  case mark, blank, sign
+  /// A mark on the letter before, a blank, what parts the columns of a line, any other sign.
+  case mark, blank, separator, sign
   /// Not drawn by itself.
   case nothing
 
   /// Whether it runs to the left.
   package var isRightToLeft: Bool { self == .right || self == .arabic }
+  /// Whether it runs as what is around it does.
+  var isNeutral: Bool { self == .blank || self == .separator || self == .sign }
 }
 
 extension Unicode.Scalar {
@@ -31,7 +33,8 @@ extension Unicode.Scalar {
     case UTF8PROC_BIDI_CLASS_AN: .arabicNumber
     case UTF8PROC_BIDI_CLASS_CS: .numberPart
     case UTF8PROC_BIDI_CLASS_NSM: .mark
-    case UTF8PROC_BIDI_CLASS_WS, UTF8PROC_BIDI_CLASS_S, UTF8PROC_BIDI_CLASS_B: .blank
+    case UTF8PROC_BIDI_CLASS_WS: .blank
+    case UTF8PROC_BIDI_CLASS_S, UTF8PROC_BIDI_CLASS_B: .separator
     case UTF8PROC_BIDI_CLASS_ON: .sign
     case _ where mayRunRightToLeft: .right
     default: .nothing

@@ -147,7 +147,7 @@ package struct DirectionLevels: Sendable {
       for bracket in [open, close] {
         classes[bracket] = direction
         var index = bracket + 1
-        while index < classes.count, originals[index] == .mark {
+        while index < classes.count, [.mark, .nothing].contains(originals[index]) {
           classes[index] = direction
           index += 1
         }
@@ -177,12 +177,12 @@ package struct DirectionLevels: Sendable {
   private mutating func resolveNeutrals() {
     var start = 0
     while start < classes.count {
-      guard classes[start] == .blank || classes[start] == .sign else {
+      guard classes[start].isNeutral else {
         start += 1
         continue
       }
       var end = start
-      while end < classes.count, classes[end] == .blank || classes[end] == .sign { end += 1 }
+      while end < classes.count, classes[end].isNeutral { end += 1 }
       let before = start > 0 ? Self.strong(classes[start - 1]) ?? base : base
       let after = end < classes.count ? Self.strong(classes[end]) ?? base : base
       for index in start..<end { classes[index] = before == after ? before : base }
@@ -211,9 +211,14 @@ package struct DirectionLevels: Sendable {
       default: 2
       }
     }
+    var isAtEnd = true
     for index in levels.indices.reversed() {
-      guard originals[index] == .blank || originals[index] == .nothing else { break }
-      levels[index] = base
+      switch originals[index] {
+      case .separator: isAtEnd = true
+      case .blank, .nothing: break
+      default: isAtEnd = false
+      }
+      if isAtEnd { levels[index] = base }
     }
   }
 }
