@@ -8,11 +8,10 @@ extension TextEditor {
     return text.mayRunRightToLeft ? CaretLine(text, caret: caret, letters: letters) : nil
   }
 
-  /// A line without its line break.
-  func text(ofLine line: Int) -> String {
+  /// A line without its line break and the white space at its end.
+  func text(ofLine line: Int) -> Substring {
     let range = lines.range(of: line, textCount: count)
-    let end = content.graphemes[range].lastIndex { !$0.isNewline }.map { $0 + 1 }
-    return String(content.substring(range.lowerBound..<(end ?? range.lowerBound)))
+    return content.substring(range.lowerBound..<visibleEnd(of: range))
   }
 
   /// The column in which the caret is drawn.

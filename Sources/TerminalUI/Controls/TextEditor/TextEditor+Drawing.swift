@@ -38,12 +38,12 @@ extension TextEditor {
         continue
       }
       point.x += turned.indent(in: rect.width) + turned.textColumn
-      canvas.write(text(ofLine: line).withBlanksForTabs, at: point, style: style)
+      canvas.write(visible.withBlanksForTabs, at: point, style: style)
     }
   }
 
   /// Where the line break or the white space at the end of a line begins.
-  private func visibleEnd(of line: Range<Int>) -> Int {
+  func visibleEnd(of line: Range<Int>) -> Int {
     content.graphemes[line].lastIndex { !$0.allowsLineBreak }.map { $0 + 1 } ?? line.lowerBound
   }
 }

@@ -146,6 +146,9 @@ struct TextEditorWrappingTests {
       #expect(isOfUse)
       #expect(caret() == column)
     }
+    editor.moveCaret(to: editor.count)
+    editor.type("  ")
+    #expect(caret() == 3, "blanks at the end are at its left")
     #expect(canvas.text[0] == (letters == .byMalmoi ? "      ג בא" : "      ג אב"))
     let isHit = editor.handle(MouseEvent(.press, at: Point(x: 7, y: 0)), in: canvas.bounds)
     #expect(isHit && editor.caret == 2)
