@@ -28,7 +28,7 @@ struct SpeechTests {
     try settings.terminal.waitUntilShown("5 Settings")
     try settings.send("5")
     try settings.terminal.waitUntilShown("^P speaks the answer")
-    for _ in 0..<6 { try settings.press(.down) }
+    for _ in 0..<7 { try settings.press(.down) }
     try settings.send(" ")
     try settings.terminal.waitUntil("sound that is on") { screen in
       screen.rows.contains { $0.contains("^P speaks the answer") && $0.contains("[✓]") }

@@ -62,7 +62,7 @@ struct TypingTests {
     try settings.terminal.waitUntilShown("5 Settings")
     try settings.send("5")
     try settings.terminal.waitUntilShown("◂ what fits ▸")
-    for _ in 0..<4 { try settings.press(.down) }
+    for _ in 0..<5 { try settings.press(.down) }
     for _ in 0..<2 { try settings.press(.left) }
     try settings.terminal.waitUntilShown("◂ typing ▸")
     try settings.send("q")
