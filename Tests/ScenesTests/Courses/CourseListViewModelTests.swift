@@ -35,6 +35,10 @@ struct CourseListViewModelTests {
   ) async throws -> (CourseListViewModel, SceneStage) {
     let (list, stage) = try await list(language)
     await list.reloadRequested().value
+    // What the sources said on the way may still come, in its order.
+    for _ in 0..<10_000 where list.shown.parts.contains(where: { $0.items.contains(\.isLoading) }) {
+      await Task.yield()
+    }
     return (list, stage)
   }
 
@@ -221,5 +225,12 @@ extension CourseListViewModel {
       return nil
     }
     return course(id)
+  }
+}
+
+extension CourseListItem {
+  /// Whether it stands for what a source has still to say.
+  fileprivate var isLoading: Bool {
+    if case .loading = self { true } else { false }
   }
 }
