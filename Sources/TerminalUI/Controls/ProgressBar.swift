@@ -34,8 +34,9 @@ package struct ProgressBar: Hashable, Sendable {
 }
 
 extension TerminalCapabilities {
-  /// The signs of a bar: lines, which terminals draw themselves, in one column with every font. The
-  /// console of Linux shows both alike.
+  /// The signs of a bar: lines, which terminals draw themselves, in one column with every font.
+  ///
+  /// The console of Linux shows both alike.
   fileprivate var barSigns: (full: String, empty: String) {
     isASCIIOnly ? ("#", "-") : hasRoundCorners ? ("━", "─") : ("█", "░")
   }
