@@ -15,6 +15,9 @@ extension Fixture {
 
   /// What `LearnerDatabase.overview(at:)` said of that database in that version, a minute after the
   /// story's end.
+  ///
+  /// One fact is of today: sentence c is done since its first right answer. That version had it since
+  /// an answer of a clock a year ahead, which came to its log before.
   static func overview(of name: String) throws -> [String] {
     try text(of: "overview.txt", in: name).split(separator: "\n").map(String.init)
   }
