@@ -39,9 +39,7 @@ extension ChoiceSetting {
     switch self {
     case .language: settings.language.map(\.ownName) ?? words[.settingsLanguageSystem]
     case .ground: words[settings.ground.map(\.titleKey) ?? .settingsGroundAutomatic]
-    case .letterOrder:
-      // Drawn as it is chosen now: whoever knows the letters sees whether that is right.
-      words[(settings.letterOrder ?? .byTerminal).titleKey] + ": \(LetterOrderSample.hebrew)"
+    case .letterOrder: words[(settings.letterOrder ?? .byTerminal).titleKey]
     case .appearance: words[settings.appearance.titleKey]
     case .answering: words[settings.answering.titleKey]
     case .blockLabels: settings.blockLabels.title

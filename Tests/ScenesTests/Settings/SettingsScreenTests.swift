@@ -37,7 +37,7 @@ struct SettingsScreenTests {
         "     The language of menus and messages; courses keep theirs.",
         "   Colours                     ◂ The terminal's own ▸",
         "   Ground                      ◂ As the terminal says ▸",
-        "   Right to left, by           ◂ terminal: שלום ▸",
+        "   Right to left, by           ◂ terminal ▸",
         "   Blocks fly                    [✓]",
         " Quiz",
         "   Answer by                   ◂ blocks, later typing ▸",
@@ -117,7 +117,7 @@ struct SettingsScreenTests {
         "     theirs.    │ ✓ As the terminal says  │",
         "   Colours      │   English               │al's own ▸",
         "   Ground       │   한국어                │minal says ▸",
-        "   Right to left╰─────────────────────────╯שלום ▸",
+        "   Right to left╰─────────────────────────╯",
       ])
     await app.type("<End><Esc>")
     #expect(app.shows("◂ As the terminal says ▸"), "nothing is chosen by moving")
