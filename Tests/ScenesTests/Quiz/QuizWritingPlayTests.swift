@@ -100,7 +100,7 @@ struct QuizWritingPlayTests {
   @Test func `the setting holds from the next day that is opened on`() async throws {
     let place = try LearnerPlace(bundled: CourseText(id: "a", title: "Go", answers: ["Go home."]))
     let app = try await StudyApp(at: place)
-    await app.type("5<Down><Down><Down><Down>")
+    await app.type("5<Down><Down><Down><Down><Down>")
     #expect(app.shows("◂ blocks, later typing ▸"))
     await app.type("<Left>")
     #expect(app.shows("◂ typing ▸"))
