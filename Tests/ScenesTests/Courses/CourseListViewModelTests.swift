@@ -36,7 +36,7 @@ struct CourseListViewModelTests {
     let (list, stage) = try await list(language)
     await list.reloadRequested().value
     // What the sources said on the way may still come, in its order.
-    for _ in 0..<10_000 where list.shown.parts.contains(where: { $0.items.contains(\.isLoading) }) {
+    for _ in 0..<10_000 where list.shown.parts.flatMap(\.items).contains(where: \.isLoading) {
       await Task.yield()
     }
     return (list, stage)
