@@ -45,7 +45,8 @@ final class SplitList<
 
   /// Brings the detail up to date, as `updateProperties()` does for a screen.
   func updateDetail() {
-    guard isWide, let viewModel = preview.viewModel() else { return detail = nil }
+    // Looked at without room, too: only what was looked at is followed, and room may come.
+    guard let viewModel = preview.viewModel(), isWide else { return detail = nil }
     let shown = detail?.viewModel === viewModel ? detail : preview.screen(viewModel)
     detail = shown
     shown?.updateProperties()

@@ -183,6 +183,13 @@ struct CourseListPlayTests {
     #expect(!app.shows("│"))
   }
 
+  @Test func `a screen that becomes wide shows the focused course at once`() async throws {
+    let app = try await StudyApp(at: place, width: 80, height: 24)
+    await app.resize(width: 120, height: 30)
+    await app.settle()
+    #expect(app.shows("│  Stand-up"))
+  }
+
   @Test func `a file saved in the learner's folder shows by itself`() async throws {
     let app = try await StudyApp(at: place)
     try place.write(CourseText(id: "mine", title: "Of my own"), to: "own")
