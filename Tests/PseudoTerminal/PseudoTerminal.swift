@@ -17,6 +17,8 @@ package final class PseudoTerminal {
   /// Whether no process has the terminal open any more.
   private var isAbandoned = false
   private var status: ExitStatus?
+  /// What the program is answered once all that is being sent was sent; nil while nothing is.
+  private var laterAnswers: [UInt8]?
 
   /// What a terminal has that does not tell its size.
   private static let standardSize = (columns: 80, rows: 24)
@@ -79,7 +81,15 @@ package final class PseudoTerminal {
   }
 
   /// Sends bytes as they are, reading what the program writes meanwhile.
+  ///
+  /// What it asks is answered behind them: a terminal puts nothing into the middle of a paste.
   package func send(bytes: [UInt8]) throws(PseudoTerminalError) {
+    laterAnswers = []
+    defer {
+      let answers = laterAnswers ?? []
+      laterAnswers = nil
+      answer(answers)
+    }
     var rest = bytes[...]
     while !rest.isEmpty {
       guard !isAbandoned else { throw .ended(awaiting: "input", screen: display.snapshot.text) }
@@ -225,9 +235,14 @@ extension PseudoTerminal {
 
   /// Lets the display have what was read, and the program what a terminal answers to it.
   func feed(_ chunk: [UInt8]) {
-    let answer = display.write(chunk)
-    guard answersQuestions, !answer.isEmpty else { return }
-    _ = answer.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+    let answers = display.write(chunk)
+    guard answersQuestions else { return }
+    if laterAnswers == nil { answer(answers) } else { laterAnswers? += answers }
+  }
+
+  private func answer(_ bytes: [UInt8]) {
+    guard !bytes.isEmpty else { return }
+    _ = bytes.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
   }
 
   /// Whether there is something to read within the time.
