@@ -53,8 +53,9 @@ package struct Canvas: Sendable {
   /// Writes one line of text from `point` to the right and returns the columns it took,
   /// whether or not they were inside the clip.
   ///
-  /// Characters are drawn in their display form, and what runs from right to left in that order. A wide one that the clip cuts leaves a blank in
-  /// the half that shows. Control characters and line breaks draw nothing.
+  /// Characters are drawn in their display form, and what runs from right to left in that order. A
+  /// wide one that the clip cuts leaves a blank in the half that shows. Control characters and line
+  /// breaks draw nothing.
   @discardableResult
   package mutating func write(_ text: String, at point: Point, style: Style = .plain) -> Int {
     write(text[...], at: point, style: style)

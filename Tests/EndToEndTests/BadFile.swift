@@ -31,7 +31,7 @@ struct BadFile: CustomTestStringConvertible, Sendable {
 extension BadFile {
   static let all = [
     BadFile("missing", ": there is no such file; check the name.") { _ in },
-    BadFile("a folder", ": this is a folder; name a course file in it.") { home in
+    BadFile("a folder", ": this is a folder; name a file in it.") { home in
       try #require(mkdir(home.file(name), 0o755) == 0)
     },
     BadFile("a pipe", ": this is a pipe or a device; a course must be a plain file.") { home in
